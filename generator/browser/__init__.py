@@ -1,0 +1,1 @@
+"""Playing a case in the browser: the same engine, run by Pyodide."""
