@@ -1,11 +1,11 @@
 """The message mini-language: every translatable text, parsed once into a small inline tree.
 
-    {name}             a number or an inserted text
-    {name:form}        a term in a grammatical form
-    {name|one|other}   a counted word: the number and the right form
-    {~name|one|other}  the right form without the number
-    [words](term:id)   a link
-    \\{ \\} \\[ \\] \\| \\\\  the characters themselves
+{name}             a number or an inserted text
+{name:form}        a term in a grammatical form
+{name|one|other}   a counted word: the number and the right form
+{~name|one|other}  the right form without the number
+[words](term:id)   a link
+\\{ \\} \\[ \\] \\| \\\\  the characters themselves
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Sentences in every language; standard library only, because terminal and browser speak them too."""

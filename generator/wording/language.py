@@ -1,0 +1,138 @@
+"""A language: how it counts, lists and sorts, its terms with their forms, and its translations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from generator.wording.alphabet import Alphabet, SortKey
+from generator.wording.numbers import Number, NumberFormat
+from generator.wording.plurals import Plurals
+from generator.wording.terms import Term
+
+Catalogue = Mapping[str, Mapping[str, str]]  # context -> English -> translation
+COMMON = "rulebook"  # the catalogue of interface and generated sentences
+SOURCE = "en"
+
+
+@dataclass(frozen=True)
+class ListPattern:
+    """How two things, the middle of a list, and its end are joined; each a text with {a} and {b}."""
+
+    pair: str = "{a} and {b}"
+    middle: str = "{a}, {b}"
+    last: str = "{a} and {b}"
+
+
+@dataclass(frozen=True)
+class Language:
+    code: str
+    name: str
+    plurals: Plurals = field(default_factory=Plurals)
+    number: NumberFormat = field(default_factory=NumberFormat)
+    every: ListPattern = field(default_factory=ListPattern)
+    either: ListPattern = field(default_factory=lambda: ListPattern("{a} or {b}", "{a}, {b}", "{a} or {b}"))
+    quotes: tuple[str, str] = ("“", "”")
+    alphabet: Alphabet = field(default_factory=Alphabet)
+    terms: Mapping[str, Term] = field(default_factory=dict)
+    game_terms: Mapping[str, Mapping[str, Term]] = field(default_factory=dict)
+    catalogues: Mapping[str, Catalogue] = field(default_factory=dict)
+    misses: set[str] = field(default_factory=set, compare=False, repr=False)
+
+    @property
+    def is_source(self) -> bool:
+        return self.code == SOURCE
+
+    def message(self, context: str, english: str, game: str = "") -> str:
+        """The translation, looked for in the game's catalogue first; the English text where there is none."""
+        for name in (game, COMMON, *self.catalogues):
+            translation = self.catalogues.get(name, {}).get(context, {}).get(english)
+            if translation:
+                return translation
+        if not self.is_source:
+            self.misses.add(context)
+        return english
+
+    def find_term(self, id: str, game: str = "") -> Term | None:
+        return self.game_terms.get(game, {}).get(id) or self.terms.get(id)
+
+    def term(self, id: str, game: str = "") -> Term:
+        """The term; an unknown one shows as its id, and is remembered as missing."""
+        found = self.find_term(id, game)
+        if found is None:
+            self.misses.add(f"term/{id}")
+            return Term(id, id.replace("-", " "))
+        return found
+
+    def term_form(self, id: str, form: str = "", game: str = "") -> str:
+        term = self.term(id, game)
+        return term.in_form(form) or self._base_form(term, form)
+
+    def counted_form(self, id: str, number: Number, role: str = "object", game: str = "") -> str:
+        """The form of the term after this number."""
+        term = self.term(id, game)
+        category = self.plurals.category(number)
+        found = term.after_number(role, category)
+        if found is None and category not in self.plurals.categories:
+            found = term.after_number(role, self.plurals.categories[-1])
+        if found is None and self.is_source:
+            found = term.after_number("object", category)
+        return found or self._base_form(term, f"{role}.{category}")
+
+    def _base_form(self, term: Term, wanted: str) -> str:
+        """English has few forms and takes the base one; elsewhere that is a gap to be filled."""
+        if not self.is_source:
+            self.misses.add(f"term/{term.id}/{wanted}")
+        return term.term
+
+    def write_number(self, number: Number) -> str:
+        return self.number.write(number)
+
+    def quote(self, text: str) -> str:
+        return self.quotes[0] + text + self.quotes[1]
+
+    def sort_key(self, text: str) -> SortKey:
+        return self.alphabet.sort_key(text)
+
+    def initial(self, text: str) -> str:
+        return self.alphabet.initial(text)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "language": self.code,
+            "name": self.name,
+            "plural": self.plurals.header,
+            "categories": list(self.plurals.categories),
+            "fraction": self.plurals.fraction,
+            "number": {"minus": self.number.minus, "decimal": self.number.decimal},
+            "list": vars(self.every).copy(),
+            "either": vars(self.either).copy(),
+            "quotes": list(self.quotes),
+            "alphabet": self.alphabet.letters,
+            "terms": {id: term.to_json() for id, term in self.terms.items()},
+            "games": {game: {id: term.to_json() for id, term in own.items()} for game, own in self.game_terms.items()},
+            "messages": self.catalogues,
+        }
+
+
+def from_json(written: Mapping[str, Any]) -> Language:
+    """The language of a terms.yaml or of `Language.to_json`; both have the same shape."""
+    categories = tuple(written["categories"])
+    return Language(
+        code=written["language"],
+        name=written["name"],
+        plurals=Plurals(written["plural"], categories, written.get("fraction", categories[-1])),
+        number=NumberFormat(**written["number"]),
+        every=ListPattern(**written["list"]),
+        either=ListPattern(**written["either"]),
+        quotes=(written["quotes"][0], written["quotes"][1]),
+        alphabet=Alphabet(written["alphabet"]),
+        terms=terms_from_json(written["terms"]),
+        game_terms={game: terms_from_json(own) for game, own in written.get("games", {}).items()},
+        catalogues=written.get("messages", {}),
+    )
+
+
+def terms_from_json(written: Mapping[str, Mapping[str, Any]]) -> dict[str, Term]:
+    return {id: Term(id, **{**entry, "also": tuple(entry.get("also", ()))}) for id, entry in written.items()}

@@ -1,0 +1,101 @@
+"""Put values into a text: what remains is words, links and icons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from engine.model.text import Counted, Icon, Inline, Link, Node, Param, Words
+from generator.wording.language import Language
+from generator.wording.numbers import NO_BREAK, Number
+
+
+@dataclass(frozen=True, slots=True)
+class TermRef:
+    """A term as a value; the text chooses the form: {good:gen}."""
+
+    id: str
+    linked: bool = True
+
+
+Value = int | Fraction | str | TermRef | Inline
+Values = Mapping[str, Value]
+
+
+class MissingValue(KeyError):
+    """A text asks for a value that nobody gave, or that is not of the right kind."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def resolve(inline: Inline, values: Values, language: Language, game: str = "") -> Inline:
+    return joined(part for node in inline for part in _Resolver(values, language, game).node(node))
+
+
+def joined(nodes: Iterable[Node]) -> Inline:
+    """The same nodes with neighbouring words made one."""
+    kept: list[Node] = []
+    for node in nodes:
+        if isinstance(node, Words) and kept and isinstance(kept[-1], Words):
+            kept[-1] = Words(kept[-1].text + node.text)
+        elif node != Words(""):
+            kept.append(node)
+    return tuple(kept)
+
+
+def term_words(id: str, words: str, linked: bool) -> Inline:
+    return (Link("term", id, (Words(words),)),) if linked else (Words(words),)
+
+
+@dataclass(frozen=True, slots=True)
+class _Resolver:
+    values: Values
+    language: Language
+    game: str
+
+    def node(self, node: Node) -> Inline:
+        match node:
+            case Words() | Icon():
+                return (node,)
+            case Param(name, form):
+                return self.value(self.given(name), form)
+            case Counted(name, forms, silent):
+                return self.counted(self.number(name), forms, silent)
+            case Link(scheme, target, inline):
+                return (Link(scheme, target, self.unlinked(inline)),)
+
+    def value(self, value: Value, form: str) -> Inline:
+        match value:
+            case str():
+                return (Words(value),)
+            case int() | Fraction():
+                return (Words(self.language.write_number(value)),)
+            case TermRef(id, linked):
+                return term_words(id, self.language.term_form(id, form, self.game), linked)
+            case _:
+                return value
+
+    def counted(self, number: Number, forms: tuple[Inline, ...], silent: bool) -> Inline:
+        form = self.inline(self.language.plurals.choose(number, forms))
+        return form if silent else (Words(self.language.write_number(number) + NO_BREAK), *form)
+
+    def inline(self, inline: Inline) -> Inline:
+        return tuple(part for node in inline for part in self.node(node))
+
+    def unlinked(self, inline: Inline) -> Inline:
+        """A value inside a link brings no link of its own."""
+        flat = (part for node in self.inline(inline) for part in (node.inline if isinstance(node, Link) else (node,)))
+        return joined(flat)
+
+    def number(self, name: str) -> Number:
+        value = self.given(name)
+        if not isinstance(value, int | Fraction):
+            raise MissingValue(f"{{{name}|…}} counts, but its value is {value!r}")
+        return value
+
+    def given(self, name: str) -> Value:
+        if name not in self.values:
+            raise MissingValue(f"no value for {{{name}}}; given are {', '.join(sorted(self.values)) or 'none'}")
+        return self.values[name]

@@ -1,0 +1,96 @@
+"""The Speaker: says texts, terms, amounts and lists in one language, for one game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.model.text import Icon, Inline, Words, parse
+from generator.wording.language import Language, ListPattern
+from generator.wording.numbers import NO_BREAK, Number
+from generator.wording.resolve import TermRef, Value, Values, joined, resolve, term_words
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """`links`: whether terms are linked. `icons`: whether goods show theirs. `values`: known to every text."""
+
+    language: Language
+    game: str = ""
+    values: Values = field(default_factory=dict)
+    links: bool = True
+    icons: bool = False
+
+    def say(self, context: str, english: str, /, **values: Value) -> Inline:
+        """A text of the generator. Context and English stand as literals, so that translators receive them."""
+        return self.read(context, english, values)
+
+    __call__ = say
+
+    def read(self, context: str, english: str, values: Values | None = None) -> Inline:
+        """A text of the content, with its parameters."""
+        text = self.language.message(context, english, self.game)
+        return resolve(parse(text), {**self.values, **(values or {})}, self.language, self.game)
+
+    def term(self, id: str, form: str = "") -> Inline:
+        return term_words(id, self.language.term_form(id, form, self.game), self.links)
+
+    def ref(self, id: str) -> TermRef:
+        """A term as a value, whose form the text chooses: {good:gen}."""
+        return TermRef(id, self.links)
+
+    def number(self, number: Number) -> Inline:
+        return (Words(self.language.write_number(number)),)
+
+    def counted(self, term_id: str, number: Number, role: str = "object") -> Inline:
+        """A number and its term: as "object", as "subject", or in a case such as "gen"."""
+        words = self.language.counted_form(term_id, number, role, self.game)
+        lead, linked = self._lead(term_id, words)
+        return joined((*self.number(number), Words(NO_BREAK + lead), *term_words(term_id, linked, self.links)))
+
+    def goods(self, goods: Mapping[str, Number], role: str = "object") -> Inline:
+        """A list such as "1 stone and 2 corn"."""
+        return self.listing([self.amount(good, number, role) for good, number in goods.items()])
+
+    def amount(self, good: str, number: Number, role: str = "object") -> Inline:
+        icon = (Icon(good),) if self.icons else ()
+        return (*icon, *self.counted(good, number, role))
+
+    def listing(self, items: Sequence[Inline]) -> Inline:
+        """All of these: "a, b and c"."""
+        return self._list(items, self.language.every)
+
+    def choice(self, items: Sequence[Inline]) -> Inline:
+        """One of these: "a, b or c"."""
+        return self._list(items, self.language.either)
+
+    def quoted(self, words: Inline) -> Inline:
+        opening, closing = self.language.quotes
+        return joined((Words(opening), *words, Words(closing)))
+
+    def sentences(self, sentences: Iterable[Inline]) -> Inline:
+        """Whole sentences one after another."""
+        spaced = [node for sentence in sentences for node in (Words(" "), *sentence)]
+        return joined(spaced[1:])
+
+    def without_links(self) -> Speaker:
+        return replace(self, links=False)
+
+    def _list(self, items: Sequence[Inline], pattern: ListPattern) -> Inline:
+        if len(items) < 2:
+            return items[0] if items else ()
+        if len(items) == 2:
+            return self._join(pattern.pair, items[0], items[1])
+        start = items[0]
+        for item in items[1:-1]:
+            start = self._join(pattern.middle, start, item)
+        return self._join(pattern.last, start, items[-1])
+
+    def _join(self, pattern: str, a: Inline, b: Inline) -> Inline:
+        return resolve(parse(pattern), {"a": a, "b": b}, self.language, self.game)
+
+    def _lead(self, term_id: str, words: str) -> tuple[str, str]:
+        """What of a counted form stands before the word itself: the "de" of "20 de pași" is not linked."""
+        counted = self.language.term(term_id, self.game).counted.values()
+        inner = [form for form in counted if words.endswith(" " + form)]
+        return (words[: -len(inner[0])], inner[0]) if inner else ("", words)
