@@ -67,6 +67,8 @@ class Language:
 
     def term_form(self, id: str, form: str = "", game: str = "") -> str:
         term = self.term(id, game)
+        if self.is_source and form.endswith("_pl"):
+            form = "nom_pl"
         return term.in_form(form) or self._base_form(term, form)
 
     def counted_form(self, id: str, number: Number, role: str = "object", game: str = "") -> str:

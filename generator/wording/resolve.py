@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from engine.model.text import Counted, Icon, Inline, Link, Node, Param, Words
@@ -43,6 +43,16 @@ def joined(nodes: Iterable[Node]) -> Inline:
         elif node != Words(""):
             kept.append(node)
     return tuple(kept)
+
+
+def capitalised(inline: Inline) -> Inline:
+    """The same with a capital, for the start of a sentence or a heading."""
+    for place, node in enumerate(inline):
+        if isinstance(node, Words):
+            return (*inline[:place], Words(node.text[:1].upper() + node.text[1:]), *inline[place + 1 :])
+        if isinstance(node, Link):
+            return (*inline[:place], replace(node, inline=capitalised(node.inline)), *inline[place + 1 :])
+    return inline
 
 
 def term_words(id: str, words: str, linked: bool) -> Inline:

@@ -19,6 +19,8 @@ class Term:
     subject: Forms = field(default_factory=dict)
     forms: Forms = field(default_factory=dict)
     also: tuple[str, ...] = ()
+    fixed: bool = False  # the same in every form
+    open: bool = False  # a verb or an adjective, which bends with the sentence
 
     def all_forms(self) -> frozenset[str]:
         """Every form that a text may show for this term."""
@@ -28,7 +30,7 @@ class Term:
     def in_form(self, form: str) -> str | None:
         if form in ("", "nom"):
             return self.forms.get("nom", self.term)
-        return self.forms.get(form)
+        return self.term if self.fixed else self.forms.get(form)
 
     def after_number(self, role: str, category: str) -> str | None:
         """The form after a number: as object, as subject, or in a named case (its singular or plural)."""
@@ -36,6 +38,8 @@ class Term:
             return self.subject.get(category) or self.counted.get(category)
         if role == "object":
             return self.counted.get(category)
+        if self.fixed:
+            return self.term
         return self.forms.get(role if category == "one" else f"{role}_pl")
 
     def to_json(self) -> dict[str, object]:
@@ -46,4 +50,5 @@ class Term:
         written.update((key, dict(table)) for key, table in tables.items() if table)
         if self.also:
             written["also"] = list(self.also)
+        written.update((flag, True) for flag in ("fixed", "open") if getattr(self, flag))
         return written
