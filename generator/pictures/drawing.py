@@ -1,0 +1,71 @@
+"""A finished drawing: its size, its text alternative and its elements, ready to be written inline or as a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator.pictures.palette import LIGHT, PAGE, Palette
+from generator.pictures.svg import Element, Node, Paint, element, number, rect, write
+
+WIDE = 480  # wider drawings scroll on a narrow screen instead of shrinking past reading
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """What a reader who does not see the drawing is told, in the page's language."""
+
+    title: str
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    width: float
+    height: float
+    alternative: Alternative
+    body: tuple[Node, ...]
+
+
+def inline(drawing: Drawing, prefix: str, palette: Palette = PAGE) -> str:
+    """The drawing for a page; `prefix` keeps its ids apart from those of the page's other drawings."""
+    return write(_root(drawing, prefix, palette), palette)
+
+
+def standalone(drawing: Drawing, palette: Palette = LIGHT, prefix: str = "rb", *, backdrop: bool = False) -> str:
+    """The drawing as a file of its own; `backdrop` lays the palette's paper under it."""
+    paper = (rect(0, 0, drawing.width, drawing.height, fill=Paint("paper")),) if backdrop else ()
+    whole = Drawing(drawing.width, drawing.height, drawing.alternative, (*paper, *drawing.body))
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{write(_root(whole, prefix, palette), palette)}\n'
+
+
+def has_links(drawing: Drawing) -> bool:
+    return any(_links(node) for node in drawing.body)
+
+
+def _links(node: Node) -> bool:
+    return isinstance(node, Element) and (node.tag == "a" or any(_links(child) for child in node.children))
+
+
+def _root(drawing: Drawing, prefix: str, palette: Palette) -> Element:
+    names = _alternative(drawing.alternative, prefix)
+    return element(
+        "svg",
+        *names,
+        *drawing.body,
+        xmlns="http://www.w3.org/2000/svg",
+        class_="rb-picture rb-wide" if drawing.width > WIDE else "rb-picture",
+        # The children of role="img" are hidden from assistive technology, so a drawing with links is a group.
+        role="group" if has_links(drawing) else "img",
+        aria_labelledby=" ".join(f"{prefix}-{name.tag}" for name in names),
+        width=drawing.width,
+        height=drawing.height,
+        viewBox=f"0 0 {number(drawing.width)} {number(drawing.height)}",
+        font_family=palette.font or None,
+    )
+
+
+def _alternative(alternative: Alternative, prefix: str) -> tuple[Element, ...]:
+    title = element("title", alternative.title, id=f"{prefix}-title")
+    if not alternative.text:
+        return (title,)
+    return title, element("desc", alternative.text, id=f"{prefix}-desc")

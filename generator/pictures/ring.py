@@ -1,0 +1,175 @@
+"""A gear: teeth that carry workers, and around it the numbered spaces with their actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, radians, sin
+
+from generator.pictures import lettering, marks, tokens
+from generator.pictures.circles import arc, at, cogwheel, polar, sector
+from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.spaces import Space, placed
+from generator.pictures.svg import Element, Paint, circle, group, path, rect
+
+_TOOTH = 36  # how far a tooth stands out; a worker fits in it
+_BOARD = 84  # width of the ring of spaces around the gear
+_ICON = 23
+_WORKER = 26
+
+
+@dataclass(frozen=True)
+class Ring:
+    name: str
+    teeth: int
+    spaces: tuple[Space, ...]  # numbered, in the order in which workers are carried along
+    alternative: Alternative
+    behind: tuple[Space, ...] = ()  # positions past the last numbered one, where neutral workers may stand
+    clockwise: bool = True
+    tone: str = "stone"
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Measures of a ring, all from its number of teeth."""
+
+    teeth: int
+    clockwise: bool
+    hidden: int
+
+    @property
+    def root(self) -> float:
+        return 7.6 * self.teeth
+
+    @property
+    def tip(self) -> float:
+        return self.root + _TOOTH
+
+    @property
+    def inner(self) -> float:
+        return self.tip + 8
+
+    @property
+    def outer(self) -> float:
+        return self.inner + _BOARD
+
+    @property
+    def centre(self) -> float:
+        return self.outer + 4
+
+    @property
+    def step(self) -> float:
+        return 360 / self.teeth
+
+    def angle(self, place: int) -> float:
+        """The unnumbered teeth lie at the bottom, so that the first space is at one side and the last at the other."""
+        turned = 180 + (self.hidden / 2 + 0.5 + place) * self.step
+        return turned if self.clockwise else -turned
+
+    def room(self, place: int) -> float:
+        """How wide a row of marks may be: along the ring at the top, across it at the sides."""
+        lying = sin(radians(self.angle(place))) ** 2
+        along = 2 * pi * (self.inner + 53) / self.teeth - 14
+        return lying * (_BOARD - 24) + (1 - lying) * along
+
+    @property
+    def height(self) -> float:
+        """Down to the lowest corner of the first and last space, or to the teeth behind."""
+        corner = -self.outer * cos(radians(180 + self.hidden / 2 * self.step))
+        return self.centre + max(corner, self.inner + 26) + 4
+
+    def point(self, radius: float, place: int) -> tuple[float, float]:
+        return polar(self.centre, radius, self.angle(place))
+
+
+def draw_ring(ring: Ring) -> Drawing:
+    plan = _Plan(ring.teeth, ring.clockwise, ring.teeth - len(ring.spaces))
+    everywhere = _all_places(ring)
+    body = (
+        *(_printed(space, place, plan) for place, space in enumerate(ring.spaces)),
+        *(_unprinted(place, plan) for place in range(len(ring.spaces), ring.teeth)),
+        _wheel(ring, plan),
+        *(_tooth(space, place, plan) for place, space in enumerate(everywhere)),
+        _hub(ring, plan),
+    )
+    return Drawing(2 * plan.centre, plan.height, ring.alternative, body)
+
+
+def _all_places(ring: Ring) -> tuple[Space, ...]:
+    missing = ring.teeth - len(ring.spaces) - len(ring.behind)
+    return (*ring.spaces, *ring.behind, *(Space() for _ in range(missing)))
+
+
+def _printed(space: Space, place: int, plan: _Plan) -> Element:
+    face = path(
+        sector(plan.centre, plan.inner, plan.outer, plan.angle(place), plan.step, 5),
+        fill=Paint(space.tone or "panel"),
+        stroke=Paint("accent" if space.lit else "line"),
+        stroke_width=2.5 if space.lit else 1.2,
+        stroke_linejoin="round",
+        class_="rb-face",
+    )
+    label = lettering.text(*plan.point(plan.inner + 14, place), space.label, 16, bold=True)
+    return placed(space, face, label, _contents(space, place, plan))
+
+
+def _contents(space: Space, place: int, plan: _Plan) -> Element:
+    x, y = plan.point(plan.inner + 53, place)
+    rows = marks.broken(space.marks, _ICON, plan.room(place))
+    lowest = y + _ICON * 1.14 * len(rows) / 2
+    if not space.laid:
+        return marks.stacked(space.marks, x, y, _ICON, plan.room(place))
+    printed = marks.stacked(space.marks, x, y - 13, _ICON, plan.room(place))
+    return group(printed, _laid(space, x, lowest))
+
+
+def _laid(space: Space, x: float, y: float) -> Element:
+    """What was put there in play lies on a plate of its own, apart from what is printed."""
+    wide = marks.row_width(space.laid, 20) + 10
+    plate = rect(x - wide / 2, y - 13, wide, 26, rx=13, fill=Paint("raised"), stroke=Paint("edge"))
+    return group(plate, marks.centred(space.laid, x, y, 20))
+
+
+def _unprinted(place: int, plan: _Plan) -> Element:
+    shape = sector(plan.centre, plan.inner, plan.inner + 26, plan.angle(place), plan.step, 5)
+    return path(shape, fill="none", stroke=Paint("line"), stroke_dasharray="3 4")
+
+
+def _wheel(ring: Ring, plan: _Plan) -> Element:
+    angles = tuple(sorted(plan.angle(place) % 360 for place in range(ring.teeth)))
+    return path(
+        cogwheel(plan.centre, plan.root, plan.tip, angles),
+        fill=Paint(ring.tone),
+        stroke=Paint("edge"),
+        stroke_width=1.5,
+        stroke_linejoin="round",
+    )
+
+
+def _tooth(space: Space, place: int, plan: _Plan) -> Element:
+    x, y = plan.point(plan.root + _TOOTH / 2, place)
+    if space.tokens:
+        return tokens.row(space.tokens, x, y, _WORKER, _WORKER + 8)
+    return circle(x, y, 12, fill=Paint("sunken"), stroke=Paint("edge"), stroke_width=1, stroke_opacity=0.55)
+
+
+def _hub(ring: Ring, plan: _Plan) -> Element:
+    """The name of the gear, and an arrow that says which way it turns."""
+    radius = plan.root - 12
+    disc = circle(plan.centre, plan.centre, radius, fill=Paint("raised"), stroke=Paint("edge"), stroke_width=1)
+    lines = lettering.wrap(ring.name, 17, 2 * radius - 22)
+    name = lettering.block(plan.centre, plan.centre, lines, 17, bold=True)
+    return group(disc, name, _turning(plan, radius - 11))
+
+
+def _turning(plan: _Plan, radius: float) -> Element:
+    way = 1 if plan.clockwise else -1
+    barbs = ((radius - 6, 44), (radius, 53), (radius + 7, 45))
+    head = "L".join(at(plan.centre, reach, angle * way) for reach, angle in barbs)
+    return path(
+        f"{arc(plan.centre, radius, -52 * way, 50 * way)}M{head}",
+        fill="none",
+        stroke=Paint("muted"),
+        stroke_width=2,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )

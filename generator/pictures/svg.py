@@ -1,0 +1,109 @@
+"""A tiny SVG builder: elements are data, colours are roles, and one writer escapes everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+# Characters that XML 1.0 forbids even when escaped.
+_FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*:|//)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """A colour named by its role; the palette decides what it is."""
+
+    role: str
+
+
+Value: TypeAlias = str | int | float | Paint
+Node: TypeAlias = "Element | str"
+Resolve: TypeAlias = Callable[[Paint], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    tag: str
+    attributes: tuple[tuple[str, Value], ...] = ()
+    children: tuple[Node, ...] = ()
+
+
+class UnsafeLink(ValueError):
+    """A link out of the site was asked for; drawings link only within it."""
+
+
+def number(value: float) -> str:
+    """Two decimals at most, so that the same drawing is the same text on every machine."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def element(tag: str, *children: Node, **attributes: Value | None) -> Element:
+    """`stroke_width=2` becomes stroke-width="2", `class_` becomes class; None is left out."""
+    named = ((name.rstrip("_").replace("_", "-"), value) for name, value in attributes.items())
+    return Element(tag, tuple((name, value) for name, value in named if value is not None), children)
+
+
+def group(*children: Node, **attributes: Value | None) -> Element:
+    return element("g", *children, **attributes)
+
+
+def moved(x: float, y: float, *children: Node, scale: float = 1) -> Element:
+    """The children with their origin at (x, y)."""
+    grown = "" if scale == 1 else f" scale({number(scale)})"
+    return group(*children, transform=f"translate({number(x)} {number(y)}){grown}")
+
+
+def path(d: str, **attributes: Value | None) -> Element:
+    return element("path", d=d, **attributes)
+
+
+def circle(cx: float, cy: float, r: float, **attributes: Value | None) -> Element:
+    return element("circle", cx=cx, cy=cy, r=r, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Value | None) -> Element:
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def link(href: str, *children: Node, label: str = "") -> Element:
+    """A link within the site: relative or an anchor, never a scheme or another host."""
+    if _SCHEME.match(href):
+        raise UnsafeLink(f"a drawing cannot link to {href!r}")
+    return element("a", *children, href=href, aria_label=label or None)
+
+
+def write(node: Node, resolve: Resolve) -> str:
+    return "".join(_pieces(node, resolve))
+
+
+def _pieces(node: Node, resolve: Resolve) -> Iterable[str]:
+    if isinstance(node, str):
+        yield _escaped(node)
+        return
+    yield f"<{node.tag}"
+    for name, value in node.attributes:
+        yield f' {name}="{_attribute(value, resolve)}"'
+    if not node.children:
+        yield "/>"
+        return
+    yield ">"
+    for child in node.children:
+        yield from _pieces(child, resolve)
+    yield f"</{node.tag}>"
+
+
+def _attribute(value: Value, resolve: Resolve) -> str:
+    if isinstance(value, Paint):
+        value = resolve(value)
+    if isinstance(value, str):
+        return _escaped(value).replace('"', "&quot;").replace("'", "&#39;").replace("\n", "&#10;")
+    return number(value)
+
+
+def _escaped(text: str) -> str:
+    clean = _FORBIDDEN.sub("", text)
+    return clean.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
