@@ -29,7 +29,9 @@ def findings(path: str, text: str) -> list[str]:
 
 
 def tracked_files() -> list[str]:
-    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    listing = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     if listing.returncode != 0:
         pytest.skip("not a git checkout")
     return [name for name in listing.stdout.split("\0") if name and (ROOT / name).is_file()]
