@@ -1,0 +1,111 @@
+"""The shape of content: our JSON Schemas, compiled into functions.
+
+Content is checked at every load, and a general validator spends most of the load on it. The schemas use few keywords, so
+each keyword is one small function here; a test lets the jsonschema package judge the same files and compares.
+
+Beside problems, the same walk collects marks: `x-names` (an id is given here), `x-refers` (an id is used here), `x-text` (a
+translatable text) and `x-check` (fields that must agree with each other).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path as FilePath
+from typing import Any, NamedTuple
+
+from engine.load.document import Document, Path
+from engine.problems import Problem
+
+Node = dict[str, Any]
+
+
+class Mark(NamedTuple):
+    """A value that a later stage looks at: `keyword` is one of MARKS, `argument` what the schema says about it."""
+
+    keyword: str
+    argument: Any
+    path: Path
+    value: Any
+
+
+@dataclass
+class Walk:
+    """What one walk through a file has found."""
+
+    wrong: list[tuple[Path, str]] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+
+
+Check = Callable[[Any, Path, Walk], None]
+Compile = Callable[[Node], Check]
+
+MARKS = ("x-names", "x-declares", "x-refers", "x-text", "x-check")
+SILENT = frozenset({"$schema", "$id", "$defs", "$comment", "title", "description"})
+
+
+def check(document: Document, schema: str, root: FilePath) -> tuple[list[Problem], list[Mark]]:
+    """Problems of shape in one file, and its marks."""
+    walk = Walk()
+    schemas(root).check(f"{schema}.schema.json")(document.tree, (), walk)
+    return [document.problem(path, message) for path, message in walk.wrong], walk.marks
+
+
+@lru_cache(maxsize=4)
+def schemas(root: FilePath) -> Schemas:
+    return Schemas(root)
+
+
+class Schemas:
+    """The schema files of one folder; every reference between them is compiled once."""
+
+    def __init__(self, root: FilePath) -> None:
+        self._root = root
+        self._files: dict[str, Node] = {}
+        self._checks: dict[str, Check] = {}
+
+    def node(self, reference: str) -> Node:
+        """The schema at `kinds.schema.json#/$defs/effect`."""
+        file, _, pointer = reference.partition("#")
+        if file not in self._files:
+            self._files[file] = json.loads((self._root / file).read_text(encoding="utf-8"))
+        found = self._files[file]
+        for step in pointer.split("/")[1:]:
+            found = found[step]
+        return found
+
+    def check(self, reference: str) -> Check:
+        """Compiled when first needed, because schemas refer to themselves."""
+        if reference not in self._checks:
+            file = reference.partition("#")[0]
+            self._checks[reference] = self.compile(self.node(reference), file)
+        return self._checks[reference]
+
+    def compile(self, node: Node, file: str) -> Check:
+        from engine.load.keywords import KEYWORDS, type_check
+
+        checks = [KEYWORDS[name](node, lambda inner: self.compile(inner, file)) for name in node if name in KEYWORDS]
+        checks += [_mark(name, node[name]) for name in MARKS if name in node]
+        if "$ref" in node:
+            checks.append(self._follow(node["$ref"], file))
+        _refuse_unknown(node, KEYWORDS, file)
+        return type_check(node, tuple(checks))
+
+    def _follow(self, reference: str, file: str) -> Check:
+        target = file + reference if reference.startswith("#") else reference
+        return lambda value, path, walk: self.check(target)(value, path, walk)
+
+
+def _mark(keyword: str, argument: Any) -> Check:
+    def mark(value: Any, path: Path, walk: Walk) -> None:
+        walk.marks.append(Mark(keyword, argument, path, value))
+
+    return mark
+
+
+def _refuse_unknown(node: Node, known: Any, file: str) -> None:
+    unknown = [name for name in node if name not in known and name not in SILENT and name not in (*MARKS, "$ref", "type")]
+    if unknown:
+        raise ValueError(f"{file} uses {unknown[0]!r}, a keyword that the loader does not know")
