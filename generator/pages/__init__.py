@@ -1,0 +1,1 @@
+"""Pages: gathered into a typed model first, then written as plain Markdown."""

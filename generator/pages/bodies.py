@@ -1,0 +1,270 @@
+"""What the pages hold, one class for each kind of page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.model.text import Inline
+from generator.pictures.drawing import Drawing
+
+Text = Inline
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a fact comes from; `doubt` is said only where it rests on little."""
+
+    sources: tuple[str, ...] = ()
+    doubt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A link or title with a line about it."""
+
+    title: Text
+    text: Text = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EntryGroup:
+    id: str
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    lead: Text
+    games: tuple[Entry, ...]
+    more: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    lead: Text
+    facts: tuple[Entry, ...]
+    contents: tuple[EntryGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    id: str
+    number: str
+    title: str
+    text: Text
+    permalink: str  # the label of its permanent link
+    origin: Origin
+    badges: tuple[str, ...] = ()
+    cases: tuple[Text, ...] = ()
+    cited_by: tuple[Text, ...] = ()
+    module: str = ""
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    rules: tuple[RuleEntry, ...]
+    badges: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What differs by the number of players, and the rules of set-up themselves."""
+
+    lead: Text
+    counts: tuple[int, ...]
+    rows: tuple[SetupRow, ...]
+    rules: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetupRow:
+    """One line of the table: what, and its figure for each number of players."""
+
+    what: Text
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    id: str
+    name: str
+    drawing: Drawing
+    sentences: tuple[Text, ...]
+    origin: Origin
+    badges: tuple[str, ...] = ()
+    note: Text = ()
+    cases: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    lead: Text
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A space, step or cell: its name on the board, and what it does."""
+
+    anchor: str
+    label: str
+    sentences: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPart:
+    id: str
+    title: str
+    drawing: Drawing
+    rule: Text
+    rows: tuple[BoardRow, ...]
+    origin: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    lead: Text
+    parts: tuple[BoardPart, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GlossaryEntry:
+    id: str
+    term: str
+    definition: Text
+    also: str = ""
+    used_in: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    initial: str
+    entries: tuple[GlossaryEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    lead: Text
+    letters: tuple[Letter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What somebody does (or what runs by itself), and what came of it, told from the engine's events."""
+
+    move: Text
+    results: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CaseEntry:
+    id: str
+    title: str
+    text: Text
+    permalink: str
+    before: Drawing
+    turns: tuple[Turn, ...]
+    after: Drawing
+    rules: tuple[Text, ...]
+    refusals: tuple[Text, ...] = ()
+    sources: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cases:
+    lead: Text
+    cases: tuple[CaseEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    source: str
+    says: Text
+
+
+@dataclass(frozen=True, slots=True)
+class DivergenceEntry:
+    id: str
+    title: str
+    readings: tuple[Reading, ...]
+    holds: Text
+    why: Text
+    rule: Text
+    case: Text = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Divergences:
+    lead: Text
+    entries: tuple[DivergenceEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    id: str
+    carriers: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    lead: Text
+    coverage: tuple[Entry, ...]
+    uncovered: tuple[Text, ...]
+    statements: tuple[Statement, ...]
+    sources: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryBlock:
+    id: str
+    title: str
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    lead: Text
+    blocks: tuple[SummaryBlock, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StatusRow:
+    language: str
+    code: str
+    messages: int
+    translated: int
+    fuzzy: int
+    share: str
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    lead: Text
+    rows: tuple[StatusRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    lead: Text
+    steps: tuple[Text, ...]
+    version: str
+
+
+Body = (
+    Home
+    | Overview
+    | Setup
+    | Chapter
+    | Tiles
+    | Board
+    | Glossary
+    | Cases
+    | Divergences
+    | Statements
+    | Summary
+    | Status
+    | Report
+)

@@ -1,0 +1,70 @@
+"""The words of the frame around every page: menus, search, footer. Keys are the theme's where it has one."""
+
+from __future__ import annotations
+
+from generator.wording.speaker import Speaker
+from generator.wording.writers import to_text
+
+
+def frame_words(say: Speaker, version: str) -> dict[str, str]:
+    return {
+        "language": say.language.code,
+        "direction": "ltr",
+        **_of_menus(say),
+        **_of_search(say),
+        **_of_footer(say, version),
+    }
+
+
+def _of_menus(say: Speaker) -> dict[str, str]:
+    return {
+        "action.skip": to_text(say("frame.skip", "Skip to the text")),
+        "header": to_text(say("frame.header", "Header")),
+        "nav": to_text(say("frame.menu", "Menu")),
+        # Translators: read aloud for the row of links at the top of each page.
+        "tabs": to_text(say("frame.tabs", "Parts of the site")),
+        # Translators: heading of the list of a page's headings.
+        "toc": to_text(say("frame.contents", "On this page")),
+        "top": to_text(say("frame.top", "Back to the top")),
+        "select.language": to_text(say("frame.language", "Choose a language")),
+        "palette.light": to_text(say("frame.light", "Switch to dark colours")),
+        "palette.dark": to_text(say("frame.dark", "Switch to light colours")),
+        "clipboard.copy": to_text(say("frame.copy", "Copy")),
+        "clipboard.copied": to_text(say("page.copied", "Copied")),
+    }
+
+
+def _of_search(say: Speaker) -> dict[str, str]:
+    return {
+        "search": to_text(say("search.title", "Search")),
+        "search.label": to_text(say("search.label", "Search the rules")),
+        # Translators: shown in grey in the empty search box.
+        "search.placeholder": to_text(say("search.placeholder", "a word or two")),
+        "search.close": to_text(say("search.close", "Close")),
+        "search.waiting": to_text(say("search.waiting", "Searching …")),
+        # Translators: followed by a number.
+        "search.found": to_text(say("search.found", "Places found:")),
+        "search.none": to_text(say("search.none", "Nothing found. Try another word.")),
+        "search.failed": to_text(say("search.failed", "The search could not be loaded.")),
+    }
+
+
+def _of_footer(say: Speaker, version: str) -> dict[str, str]:
+    return {
+        "footer": to_text(say("frame.footer", "Previous and next page")),
+        "footer.previous": to_text(say("frame.previous", "Previous")),
+        "footer.next": to_text(say("frame.next", "Next")),
+        "notice": to_text(
+            say(
+                "frame.notice",
+                "The games, their names and their artwork belong to their publishers, who have no part in these pages. "
+                "All wording is our own. To play, you need the game itself.",
+            )
+        ),
+        # Translators: {version} is a number such as 0.1.0.
+        "version": to_text(say("frame.version", "Living Rulebook, version {version}", version=version)),
+        "status": to_text(say("frame.status", "State of the translations")),
+        "report": to_text(say("frame.report", "Report a mistake")),
+        # Translators: beside a box to tick.
+        "terms.show": to_text(say("frame.terms", "Explain terms")),
+    }

@@ -1,0 +1,84 @@
+"""Gather everything that a language's site shows into one Edition; nothing is written yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.model.rulebook import Rulebook
+from generator import __version__
+from generator.pages.desk import Desk
+from generator.pages.frame import frame_words
+from generator.pages.gather_home import Progress, home_page, overview_page, report_page, status_page
+from generator.pages.gather_lists import divergences_page, glossary_page, statements_page
+from generator.pages.gather_rules import chapter_pages, setup_page, summary_page
+from generator.pages.labels import labels
+from generator.pages.model import Definitions, Edition, Page, Section, Tongue
+from generator.pages.references import references
+from generator.pages.titles import site_lead, site_title
+from generator.wording.language import Language
+from generator.wording.speaker import Speaker
+from generator.wording.writers import to_text
+
+
+def gather_edition(
+    language: Language, books: Sequence[Rulebook], progress: Sequence[Progress] = (), report: str = ""
+) -> Edition:
+    say = Speaker(language)
+    words = labels(say)
+    desks = [Desk(book, replace(say, game=book.id), words, references(book)) for book in books]
+    games = [gather_game(desk) for desk in desks]
+    title = site_title(say)
+    home = home_page(say, words, desks, title)
+    status = status_page(say, words, progress)
+    last = report_page(say, words, __version__)
+    return Edition(
+        tongue=Tongue(language.code, language.name),
+        title=title,
+        lead=site_lead(say),
+        menu=(home, *games, status),
+        pages=(home, *(page for game in games for page in pages_of(game)), status, last),
+        words=frame_words(say, __version__),
+        definitions=definitions(desks),
+        forms=search_groups(language),
+        report=report,
+    )
+
+
+def gather_game(desk: Desk) -> Section:
+    """A game's part of the menu: its overview, then what the overview lists."""
+    rules, other = chapter_pages(desk), [setup_page(desk), glossary_page(desk), summary_page(desk)]
+    doubts = [divergences_page(desk), statements_page(desk)]
+    groups = [
+        ("rules", desk.labels.rules, rules),
+        ("look-up", to_text(desk.say("overview.look-up", "Look up")), other),
+        ("behind", to_text(desk.say("overview.behind", "Where it comes from")), doubts),
+    ]
+    sections = [Section(title, tuple(pages)) for _, title, pages in groups if pages]
+    return Section(desk.title, (overview_page(desk, groups), *sections))
+
+
+def pages_of(section: Section) -> Iterable[Page]:
+    for entry in section.entries:
+        if isinstance(entry, Page):
+            yield entry
+        else:
+            yield from pages_of(entry)
+
+
+def definitions(desks: Iterable[Desk]) -> Definitions:
+    return Definitions(
+        {
+            (desk.book.id, term.id): desk.words(f"term/{term.id}/definition", term.definition)
+            for desk in desks
+            for term in desk.book.terms
+        }
+    )
+
+
+def search_groups(language: Language) -> tuple[tuple[str, ...], ...]:
+    """The forms of each term, so that a search for one of them finds the others."""
+    tables = (language.terms, *language.game_terms.values())
+    terms = (term for table in tables for term in table.values())
+    groups = (tuple(sorted(term.all_forms() | set(term.also))) for term in terms)
+    return tuple(dict.fromkeys(group for group in groups if len(group) > 1))

@@ -1,0 +1,113 @@
+"""Pages made of rules: the chapters, set-up by number of players, and the summary."""
+
+from __future__ import annotations
+
+from engine.model.rules import Chapter as ModelChapter
+from engine.model.rules import ParamValue, Rule
+from generator.pages import bodies
+from generator.pages.desk import Desk
+from generator.pages.model import Page
+from generator.pages.rule_text import rule_text
+from generator.wording.writers import to_text
+
+
+def chapter_path(chapter: str) -> str:
+    return f"rules/{chapter}"
+
+
+def chapter_pages(desk: Desk) -> list[Page]:
+    return [chapter_page(desk, chapter) for chapter in desk.book.chapters]
+
+
+def chapter_page(desk: Desk, chapter: ModelChapter) -> Page:
+    body = bodies.Chapter(tuple(rule_entry(desk, rule) for rule in chapter.rules), _chapter_badges(desk, chapter))
+    anchors = [("rule", rule.id) for rule in chapter.rules]
+    return desk.page(chapter_path(chapter.id), chapter_title(desk, chapter), body, anchors)
+
+
+def chapter_title(desk: Desk, chapter: ModelChapter) -> str:
+    return f"{chapter.number} {desk.words(f'chapter/{chapter.id}/title', chapter.title)}"
+
+
+def _chapter_badges(desk: Desk, chapter: ModelChapter) -> tuple[str, ...]:
+    """An expansion's chapter says which expansion."""
+    return (desk.book_title(chapter.book),) if chapter.book not in ("", desk.book.id) else ()
+
+
+def rule_entry(desk: Desk, rule: Rule) -> bodies.RuleEntry:
+    cases = {case.id: case for case in desk.book.cases}
+    title = desk.rule_title(rule)
+    return bodies.RuleEntry(
+        id=rule.id,
+        number=rule.number,
+        title=title,
+        text=rule_text(rule, desk.say),
+        permalink=to_text(desk.say("page.permalink", "Permanent link to “{title}”", title=title)),
+        origin=desk.origin(rule.sources, rule.confidence),
+        badges=_rule_badges(desk, rule),
+        cases=tuple(desk.case_link(cases[case]) for case in desk.references.cases_of_rule.get(rule.id, ())),
+        cited_by=tuple(desk.rule_link(citing) for citing in desk.references.citing_rules.get(rule.id, ())),
+        module=rule.module,
+        players=rule.players,
+    )
+
+
+def _rule_badges(desk: Desk, rule: Rule) -> tuple[str, ...]:
+    """Rules that only people can carry out say so; so do rules for some numbers of players."""
+    badges = []
+    if rule.kind == "table":
+        # Translators: a small mark on a rule that players settle among themselves, such as who begins.
+        badges.append(to_text(desk.say("page.kind-table", "Settled at the table")))
+    if rule.players:
+        numbers = desk.say.choice([desk.say.number(count) for count in rule.players])
+        # Translators: a small mark on a rule; {players} is a list of numbers such as "2 or 3".
+        badges.append(to_text(desk.say("page.for-players", "Players: {players}", players=numbers)))
+    return tuple(badges)
+
+
+def setup_page(desk: Desk) -> Page:
+    book = desk.book.books[0]
+    counts = tuple(range(book.least_players, book.most_players + 1))
+    body = bodies.Setup(
+        lead=desk.say("setup.lead", "What changes with the number of players, and what to do before the first turn."),
+        counts=counts,
+        rows=tuple(row for rule in desk.book.rules.values() for row in _setup_rows(desk, rule, counts)),
+        rules=tuple(_setup_entry(desk, rule) for rule in _setup_rules(desk)),
+    )
+    return desk.page("setup", to_text(desk.say("setup.title", "Set-up by number of players")), body)
+
+
+def _setup_rows(desk: Desk, rule: Rule, counts: tuple[int, ...]) -> list[bodies.SetupRow]:
+    """A parameter with one figure for each number of players is a line of the table."""
+    tables = [dict(value) for _, value in rule.params if _is_by_players(value, counts)]
+    return [
+        bodies.SetupRow(desk.rule_link(rule.id), tuple(desk.say.language.write_number(table[count]) for count in counts))
+        for table in tables
+    ]
+
+
+def _is_by_players(value: ParamValue, counts: tuple[int, ...]) -> bool:
+    return isinstance(value, tuple) and tuple(key for key, _ in value) == counts
+
+
+def _setup_rules(desk: Desk) -> list[Rule]:
+    return [rule for rule in desk.book.rules.values() if rule.chapter == "set-up"]
+
+
+def _setup_entry(desk: Desk, rule: Rule) -> bodies.Entry:
+    return bodies.Entry(desk.rule_link(rule.id), rule_text(rule, desk.say))
+
+
+def summary_page(desk: Desk) -> Page:
+    body = bodies.Summary(
+        lead=desk.say("summary.lead", "The game at a glance. The same summary can be printed."),
+        blocks=tuple(
+            bodies.SummaryBlock(
+                block.id,
+                desk.words(f"summary/{block.id}/title", block.title),
+                tuple(rule_text(desk.book.rules[shown], desk.say) for shown in block.shows if shown in desk.book.rules),
+            )
+            for block in desk.book.summary
+        ),
+    )
+    return desk.page("summary", to_text(desk.say("summary.title", "Summary")), body)

@@ -1,0 +1,142 @@
+"""The fixed words of the pages, said once for each language. Templates hold none of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator.wording.speaker import Speaker
+from generator.wording.writers import to_text
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    sources: str
+    examples: str
+    cited_by: str
+    report: str
+    copy: str
+    copied: str
+    contents: str
+    games: str
+    more: str
+    space: str
+    effect: str
+    rule: str
+    example: str
+    before: str
+    after: str
+    moves: str
+    refused: str
+    rules: str
+    try_it: str
+    used_in: str
+    also: str
+    source: str
+    says: str
+    holds: str
+    why: str
+    statement: str
+    carried_by: str
+    coverage: str
+    uncovered: str
+    statements: str
+    language: str
+    messages: str
+    translated: str
+    to_review: str
+    share: str
+    what: str
+    players: str
+    your_report: str
+    place: str
+    version: str
+    unknown_place: str
+
+
+def labels(say: Speaker) -> Labels:
+    return Labels(**{**_of_rules(say), **_of_examples(say), **_of_books(say), **_of_lists(say), **_of_reports(say)})
+
+
+def _of_rules(say: Speaker) -> dict[str, str]:
+    return {
+        # Translators: a small heading under a rule or tile; the printed texts and web pages it rests on follow.
+        "sources": to_text(say("page.sources", "Sources")),
+        # Translators: a small heading under a rule; links to worked examples follow.
+        "examples": to_text(say("page.examples", "Examples")),
+        # Translators: a small heading under a rule; links to rules that refer to it follow.
+        "cited_by": to_text(say("page.cited-by", "Cited by")),
+        "report": to_text(say("page.report-rule", "Report a mistake in this rule")),
+        "copy": to_text(say("page.copy", "Copy the address of this rule")),
+        "copied": to_text(say("page.copied", "Copied")),
+        "rule": to_text(say("page.rule", "Rule")),
+        "rules": to_text(say("page.rules", "Rules")),
+    }
+
+
+def _of_examples(say: Speaker) -> dict[str, str]:
+    return {
+        "example": to_text(say("page.example", "Example")),
+        # Translators: caption of the drawing of a position before the moves of an example.
+        "before": to_text(say("page.before", "Before")),
+        # Translators: caption of the drawing of a position after the moves of an example.
+        "after": to_text(say("page.after", "After")),
+        "moves": to_text(say("page.moves", "What happens")),
+        # Translators: heading above moves that the rules do not allow, each with the reason.
+        "refused": to_text(say("page.refused", "Not allowed here")),
+        # Translators: a button that opens the example's position in the browser, to be changed and played.
+        "try_it": to_text(say("page.try-it", "Try it")),
+    }
+
+
+def _of_books(say: Speaker) -> dict[str, str]:
+    return {
+        "contents": to_text(say("page.contents", "Contents")),
+        "games": to_text(say("page.games", "Games")),
+        "more": to_text(say("page.more", "About these pages")),
+        # Translators: head of a table column; a space of the board, or a step of a track.
+        "space": to_text(say("page.space", "Space")),
+        "effect": to_text(say("page.effect", "Effect")),
+        # Translators: before other names of the same term.
+        "also": to_text(say("page.also", "Also called")),
+        "used_in": to_text(say("page.used-in", "Used in")),
+        # Translators: head of a table column in the set-up table; what is set out.
+        "what": to_text(say("page.what", "What")),
+        "players": to_text(say("page.players", "Number of players")),
+    }
+
+
+def _of_lists(say: Speaker) -> dict[str, str]:
+    return {
+        "source": to_text(say("page.source", "Source")),
+        # Translators: head of a table column; what a printed text says.
+        "says": to_text(say("page.says", "What it says")),
+        # Translators: which of several readings is valid here.
+        "holds": to_text(say("page.holds", "What holds")),
+        "why": to_text(say("page.why", "Why")),
+        # Translators: one single claim taken from a printed text.
+        "statement": to_text(say("page.statement", "Statement")),
+        "statements": to_text(say("page.statements", "Statements")),
+        # Translators: head of a table column; the rule, tile or example that contains a statement.
+        "carried_by": to_text(say("page.carried-by", "Carried by")),
+        "coverage": to_text(say("page.coverage", "Coverage")),
+        "uncovered": to_text(say("page.uncovered", "Rules that no example shows yet")),
+    }
+
+
+def _of_reports(say: Speaker) -> dict[str, str]:
+    return {
+        "language": to_text(say("page.language", "Language")),
+        # Translators: head of a table column; number of texts to translate.
+        "messages": to_text(say("page.messages", "Texts")),
+        "translated": to_text(say("page.translated", "Translated")),
+        # Translators: head of a table column; number of translations that somebody should look at again.
+        "to_review": to_text(say("page.to-review", "To review")),
+        # Translators: head of a table column; how much of the texts is translated, in per cent.
+        "share": to_text(say("page.share", "Done")),
+        "your_report": to_text(say("page.your-report", "Your report")),
+        # Translators: before the id of the rule that a report is about.
+        "place": to_text(say("page.place", "Rule or page")),
+        "version": to_text(say("page.version", "Version")),
+        # Translators: stands for the rule in a report where none was given.
+        "unknown_place": to_text(say("page.unknown-place", "please name it")),
+    }

@@ -1,0 +1,78 @@
+"""Pages as typed data: all that a template shows, in the page's language, free of any output format.
+
+A `Text` is a resolved inline tree (words, links, icons); a plain `str` is words only. Whoever writes them escapes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.model.text import Inline
+from generator.pages.bodies import Body
+from generator.pages.labels import Labels
+
+Text = Inline
+
+# Where a link may lead, besides the schemes of content: a page by its path without suffix.
+PAGE = "page"
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page. `path` has no suffix; `anchors` are the (scheme, id) pairs that links find on it."""
+
+    path: str
+    title: str
+    template: str
+    body: Body
+    labels: Labels
+    game: str = ""
+    description: str = ""
+    anchors: tuple[tuple[str, str], ...] = ()
+    hidden: bool = False  # reached by links, not listed in the menu
+
+    @property
+    def depth(self) -> int:
+        return self.path.count("/")
+
+
+@dataclass(frozen=True)
+class Section:
+    """A titled part of the menu: pages and further sections, the first page standing for the whole."""
+
+    title: str
+    entries: tuple[Section | Page, ...]
+
+
+@dataclass(frozen=True)
+class Tongue:
+    """A language as the menu, the chooser and the document name it."""
+
+    code: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Definitions:
+    """What a term means, by game and id, as plain words for the bubble beside the term."""
+
+    words: Mapping[tuple[str, str], str] = field(default_factory=dict)
+
+    def find(self, game: str, term: str) -> str | None:
+        return self.words.get((game, term))
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The whole site in one language."""
+
+    tongue: Tongue
+    title: str
+    menu: tuple[Section | Page, ...]
+    pages: tuple[Page, ...]
+    words: Mapping[str, str]  # the frame's own words, by the theme's keys
+    lead: str = ""  # one line for the chooser
+    definitions: Definitions = field(default_factory=Definitions)
+    forms: tuple[tuple[str, ...], ...] = ()  # each group: forms of one term, for the search
+    report: str = ""  # where mistakes are reported, with {rule} for the rule's id; empty: the site's own page

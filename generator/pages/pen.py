@@ -1,0 +1,80 @@
+"""The pen writes texts and drawings on one page: as Markdown in running text, as HTML inside cards and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from urllib.parse import quote
+
+from markupsafe import Markup, escape
+
+from engine.model.text import Inline, Link, Node
+from generator.pages.addresses import Addresses
+from generator.pages.model import PAGE, Edition, Page
+from generator.pictures.drawing import Drawing, inline
+from generator.wording.writers import escape_markdown, no_icon, to_html, to_markdown
+
+IconFor = Callable[[str], str]
+
+
+@dataclass
+class Pen:
+    """Remembers which terms the page explains, so that their definitions can follow at its end."""
+
+    page: Page
+    addresses: Addresses
+    edition: Edition
+    icon: IconFor = no_icon
+    explained: dict[str, str] = field(default_factory=dict)
+    drawings: count[int] = field(default_factory=lambda: count(1))
+
+    def markdown(self, text: Inline | str) -> Markup:
+        if isinstance(text, str):
+            return Markup(escape_markdown(text))
+        return Markup(to_markdown(first_uses(text), self._markdown_address, self.icon))
+
+    def html(self, text: Inline | str) -> Markup:
+        if isinstance(text, str):
+            return escape(text)
+        return Markup(to_html(first_uses(text), self._html_address, self.icon))
+
+    def draw(self, drawing: Drawing) -> Markup:
+        return Markup(inline(drawing, f"drawing-{next(self.drawings)}"))
+
+    def anchor(self, id: str) -> Markup:
+        """The id of a heading, the same in every language."""
+        return Markup(f"{{#{id}}}")
+
+    def report(self, rule: str) -> str:
+        """Where a mistake in this rule is reported."""
+        if self.edition.report:
+            return self.edition.report.replace("{rule}", quote(rule, safe=""))
+        own = self.addresses.relative(self.page, PAGE, "report", ".html")
+        return f"{own}?rule={quote(rule, safe='')}"
+
+    def _markdown_address(self, scheme: str, target: str) -> str | None:
+        self._explain(scheme, target)
+        return self.addresses.relative(self.page, scheme, target, ".md")
+
+    def _html_address(self, scheme: str, target: str) -> str | None:
+        self._explain(scheme, target)
+        return self.addresses.relative(self.page, scheme, target, ".html")
+
+    def _explain(self, scheme: str, target: str) -> None:
+        meaning = self.edition.definitions.find(self.page.game, target) if scheme == "term" else None
+        if meaning is not None:
+            self.explained[target] = meaning
+
+
+def first_uses(text: Inline) -> Inline:
+    """Only a term's first use in a paragraph is a link; the others are words."""
+    seen: set[str] = set()
+    kept: list[Node] = []
+    for node in text:
+        if isinstance(node, Link) and node.scheme == "term":
+            kept.extend(node.inline if node.target in seen else (node,))
+            seen.add(node.target)
+        else:
+            kept.append(node)
+    return tuple(kept)

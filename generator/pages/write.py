@@ -1,0 +1,56 @@
+"""Write an edition as a tree of plain Markdown, one file for each page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from generator.pages.addresses import Addresses, address_book
+from generator.pages.folding import search_forms
+from generator.pages.model import Edition, Page
+from generator.pages.pen import IconFor, Pen
+from generator.wording.writers import no_icon
+
+FORMS = "search-forms.json"
+
+
+def write_edition(edition: Edition, folder: Path, icon: IconFor = no_icon) -> None:
+    for path, text in edition_files(edition, icon):
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")
+
+
+def edition_files(edition: Edition, icon: IconFor = no_icon) -> Iterator[tuple[str, str]]:
+    """Every file of the tree, as path and text."""
+    addresses = address_book(edition.pages)
+    templates = environment()
+    for page in edition.pages:
+        yield f"{page.path}.md", page_text(page, edition, addresses, templates, icon)
+    yield FORMS, json.dumps(search_forms(edition.forms, edition.tongue.code), ensure_ascii=False, sort_keys=True)
+
+
+def page_text(page: Page, edition: Edition, addresses: Addresses, templates: Environment, icon: IconFor) -> str:
+    pen = Pen(page, addresses, edition, icon)
+    written = templates.get_template(page.template).render(page=page, pen=pen)
+    definitions = templates.get_template("definitions.md").render(explained=sorted(pen.explained.items()))
+    return f"{_head(page)}{written.strip()}\n{definitions}"
+
+
+def environment() -> Environment:
+    """Everything a template prints is escaped for HTML unless the pen wrote it."""
+    return Environment(
+        loader=PackageLoader("generator", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _head(page: Page) -> str:
+    """Front matter; JSON is YAML, and needs no thought about quoting."""
+    return f"---\ndescription: {json.dumps(page.description, ensure_ascii=False)}\n---\n" if page.description else ""

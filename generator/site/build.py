@@ -1,0 +1,106 @@
+"""Build the sites of all languages: several at once, unchanged ones not at all."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.languages import load_language
+from generator.site.bundles import write_bundles
+from generator.site.doors import door, write_doors
+from generator.site.edition import Job, Outcome, build_language
+from generator.site.search_index import write_search_index
+from generator.site.serve import serve
+from generator.site.settings import Publication
+
+__all__ = ["BuildReport", "build_sites", "serve"]
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class BuildReport:
+    """What was built, what was left as it was, and how long it took."""
+
+    out: Path
+    outcomes: tuple[Outcome, ...]
+    seconds: float
+
+    @property
+    def built(self) -> tuple[str, ...]:
+        return tuple(outcome.language for outcome in self.outcomes if outcome.built)
+
+    @property
+    def skipped(self) -> tuple[str, ...]:
+        return tuple(outcome.language for outcome in self.outcomes if not outcome.built)
+
+    @property
+    def pages(self) -> int:
+        return sum(outcome.pages for outcome in self.outcomes)
+
+    @property
+    def generate_seconds(self) -> float:
+        """Our own share: gathering and writing Markdown, summed over the languages."""
+        return sum(outcome.generate_seconds for outcome in self.outcomes)
+
+
+def build_sites(
+    languages: Sequence[str],
+    out: Path,
+    base_url: str | None = None,
+    progress: Progress = print,
+    jobs: int | None = None,
+    report_url: str | None = None,
+) -> BuildReport:
+    """The sites of these languages in `out`, and nothing of other languages from an earlier build."""
+    began = time.perf_counter()
+    out.mkdir(parents=True, exist_ok=True)
+    work = work_folder(out)
+    doors = [door(load_language(code)) for code in languages]
+    publication = Publication(tuple(each.tongue for each in doors), base_url or "", report_url or "")
+    _forget_others(out, work, languages)
+    todo = [Job(code, publication, out, work) for code in languages]
+    outcomes = _run(todo, jobs or os.cpu_count() or 1, progress)
+    write_bundles(out / "static")
+    write_doors(out, doors, publication.base_url)
+    if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
+        progress("search: indexing")
+        write_search_index(out, languages)
+    report = BuildReport(out, outcomes, time.perf_counter() - began)
+    progress(f"{report.pages} pages in {len(outcomes)} languages, {report.seconds:.1f} s: {out}")
+    return report
+
+
+def work_folder(out: Path) -> Path:
+    """Markdown, settings and stamps stand beside the site, not in it."""
+    return out.parent / f"{out.name}-work"
+
+
+def _run(todo: Sequence[Job], workers: int, progress: Progress) -> tuple[Outcome, ...]:
+    if workers == 1 or len(todo) == 1:
+        return tuple(_told(build_language(job), progress) for job in todo)
+    with ProcessPoolExecutor(min(workers, len(todo))) as pool:
+        running = [pool.submit(build_language, job) for job in todo]
+        for done in as_completed(running):
+            _told(done.result(), progress)
+    return tuple(done.result() for done in running)
+
+
+def _told(outcome: Outcome, progress: Progress) -> Outcome:
+    what = f"{outcome.pages} pages, {outcome.seconds:.1f} s" if outcome.built else "unchanged"
+    progress(f"{outcome.language}: {what}")
+    return outcome
+
+
+def _forget_others(out: Path, work: Path, languages: Sequence[str]) -> None:
+    """Languages built here before but not asked for now would be reachable by no menu."""
+    for stamp in work.glob("*.stamp"):
+        if stamp.stem not in languages:
+            shutil.rmtree(out / stamp.stem, ignore_errors=True)
+            shutil.rmtree(work / stamp.stem, ignore_errors=True)
+            stamp.unlink()

@@ -1,0 +1,33 @@
+"""The style sheet and the script that all pages of all languages share, each joined from small files."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from generator.pictures.stylesheet import stylesheet
+from generator.site.places import STATIC
+
+STYLES = ("colours", "book", "frame", "rules", "cards", "search", "plain", "print")
+SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "search", "report")
+
+
+def write_bundles(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "rulebook.css").write_text(joined_styles(), encoding="utf-8")
+    (folder / "rulebook.js").write_text(joined_scripts(), encoding="utf-8")
+    shutil.copyfile(STATIC / "icon.svg", folder / "icon.svg")
+
+
+def joined_styles() -> str:
+    return stylesheet() + "\n".join(_read("css", name) for name in STYLES)
+
+
+def joined_scripts() -> str:
+    """Each file in a function of its own, so that it keeps its names to itself; `rulebook` is what they share."""
+    parts = [f"(() => {{\n{_read('js', name)}}})();\n" for name in SCRIPTS]
+    return '"use strict";\nconst rulebook = {};\n' + "".join(parts)
+
+
+def _read(suffix: str, name: str) -> str:
+    return (STATIC / suffix / f"{name}.{suffix}").read_text(encoding="utf-8")

@@ -1,0 +1,44 @@
+"""The two pages outside the languages: the chooser at the root, and "not found"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.pages.model import Tongue
+from generator.pages.titles import site_lead, site_title
+from generator.pages.write import environment
+from generator.wording.language import Language
+from generator.wording.speaker import Speaker
+from generator.wording.writers import to_text
+
+
+@dataclass(frozen=True)
+class Door:
+    """One language as seen from outside."""
+
+    tongue: Tongue
+    title: str
+    lead: str
+    missing: str
+    advice: str
+
+
+def door(language: Language) -> Door:
+    say = Speaker(language, links=False)
+    return Door(
+        Tongue(language.code, language.name),
+        site_title(say),
+        site_lead(say),
+        to_text(say("door.missing", "This page does not exist")),
+        to_text(say("door.advice", "The address may be mistyped or old. Start from the first page in your language.")),
+    )
+
+
+def write_doors(out: Path, doors: Sequence[Door], base_url: str = "") -> None:
+    templates = environment()
+    root = f"{base_url.rstrip('/')}/" if base_url else ""
+    for name in ("index.html", "404.html"):
+        text = templates.get_template(f"doors/{name}").render(doors=doors, root=root)
+        (out / name).write_text(text, encoding="utf-8")

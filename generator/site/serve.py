@@ -1,0 +1,42 @@
+"""Serve a built site on this machine."""
+
+from __future__ import annotations
+
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Files as they are, and the site's own page where there is none."""
+
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript", ".wasm": "application/wasm"}
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        page = Path(self.directory) / "404.html"
+        if code != 404 or not page.is_file():
+            return super().send_error(code, message, explain)
+        body = page.read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+        return None
+
+    def log_message(self, format: str, *args: object) -> None:
+        """A rulebook on one's own machine needs no log."""
+
+
+def server(out: Path, port: int = 8000, host: str = "127.0.0.1") -> ThreadingHTTPServer:
+    return ThreadingHTTPServer((host, port), partial(SiteHandler, directory=str(out)))
+
+
+def serve(out: Path, port: int = 8000) -> None:
+    """Serve until interrupted."""
+    with server(out, port) as running:
+        try:
+            running.serve_forever()
+        except KeyboardInterrupt:
+            return

@@ -1,0 +1,152 @@
+// The search dialog. Pagefind finds; the query is widened with other forms of the same term.
+const dialog = document.querySelector("[data-rb-search]");
+const language = document.documentElement.lang;
+const WIDEST = 8;
+const PAGES = 12;
+const PER_PAGE = 4;
+
+const fromPage = address => new URL(address, location.href).href;
+
+let tools = null;
+const load = () => {
+  tools ??= Promise.all([
+    import(fromPage(dialog.dataset.bundle + "pagefind.js")).then(async engine => {
+      await engine.options({ baseUrl: fromPage(dialog.dataset.bundle + ".."), excerptLength: 24 });
+      await engine.init();
+      return engine;
+    }),
+    fetch(fromPage(dialog.dataset.forms)).then(answer => answer.json()),
+  ]);
+  return tools;
+};
+
+// The groups of forms that a word belongs to; while a word is being typed, those it begins.
+const groupsOf = (word, forms) => {
+  const folded = rulebook.fold(word, language);
+  if (folded in forms.words) return forms.words[folded];
+  if (folded.length < 4) return [];
+  const begun = Object.keys(forms.words).filter(form => form.startsWith(folded)).slice(0, 3);
+  return begun.flatMap(form => forms.words[form]);
+};
+
+const widen = (query, forms) => {
+  const others = new Set();
+  const replace = part => {
+    for (const group of groupsOf(part, forms))
+      for (const form of forms.groups[group]) others.add(query.replace(part, form));
+  };
+  replace(query);
+  if (query.includes(" ")) query.split(/\s+/).forEach(replace);
+  others.delete(query);
+  return [query, ...[...others].slice(0, WIDEST)];
+};
+
+// Every spelling is asked for; a page found by several keeps its best score, the reader's own words count most.
+const find = async query => {
+  const [engine, forms] = await load();
+  const best = new Map();
+  for (const [rank, wording] of widen(query, forms).entries()) {
+    const { results } = await engine.search(wording);
+    for (const result of results) {
+      const score = result.score * (rank ? 0.8 : 1);
+      if (!(best.get(result.id)?.score >= score)) best.set(result.id, { result, score });
+    }
+  }
+  const pages = [...best.values()].sort((a, b) => b.score - a.score).slice(0, PAGES);
+  return Promise.all(pages.map(page => page.result.data()));
+};
+
+const weight = part => part.weighted_locations.reduce((sum, place) => sum + place.balanced_score, 0);
+
+const partsOf = page => [...page.sub_results].sort((a, b) => weight(b) - weight(a)).slice(0, PER_PAGE);
+
+// An excerpt is text with <mark> around what was found; nothing else in it is taken as markup.
+const excerptOf = part => {
+  const paragraph = document.createElement("p");
+  for (const piece of part.excerpt.split(/(<mark>.*?<\/mark>)/)) {
+    const text = new DOMParser().parseFromString(piece, "text/html").body.textContent;
+    if (!piece.startsWith("<mark>")) paragraph.append(text);
+    else paragraph.append(Object.assign(document.createElement("mark"), { textContent: text }));
+  }
+  return paragraph;
+};
+
+const entry = (page, part) => {
+  const item = document.createElement("li");
+  const link = Object.assign(document.createElement("a"), { href: part.url });
+  link.append(Object.assign(document.createElement("strong"), { textContent: part.title }));
+  if (part.title !== page.meta.title)
+    link.append(Object.assign(document.createElement("span"), { textContent: page.meta.title }));
+  link.append(excerptOf(part));
+  item.append(link);
+  return item;
+};
+
+const openSearch = () => {
+  if (dialog.open) return;
+  dialog.showModal();
+  input.select();
+  load().catch(() => { status.textContent = dialog.dataset.failed; });
+};
+
+let asked = 0;
+const answer = async query => {
+  const turn = ++asked;
+  if (!query) return present(turn, "", []);
+  status.textContent = dialog.dataset.waiting;
+  try {
+    const items = (await find(query)).flatMap(page => partsOf(page).map(part => entry(page, part)));
+    return present(turn, items.length ? `${dialog.dataset.found} ${items.length}` : dialog.dataset.none, items);
+  } catch (failure) {
+    return present(turn, dialog.dataset.failed, []);
+  }
+};
+
+// An answer that arrives after a newer question is dropped.
+const present = (turn, words, items) => {
+  if (turn !== asked) return;
+  status.textContent = words;
+  list.replaceChildren(...items);
+};
+
+const step = by => {
+  const links = [...list.querySelectorAll("a")];
+  const next = links.indexOf(document.activeElement) + by;
+  (next < 0 ? input : links[Math.min(next, links.length - 1)] ?? input).focus();
+};
+
+const input = dialog?.querySelector("input");
+const status = dialog?.querySelector("[role=status]");
+const list = dialog?.querySelector("ol");
+
+if (dialog) {
+  let pause = 0;
+  input.addEventListener("input", () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => answer(input.value.trim()), 150);
+  });
+  dialog.addEventListener("keydown", event => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      step(event.key === "ArrowDown" ? 1 : -1);
+    }
+    // Enter in the box opens the first result instead of closing the dialog.
+    if (event.key === "Enter" && event.target === input) {
+      event.preventDefault();
+      list.querySelector("a")?.click();
+    }
+  });
+  list.addEventListener("click", event => { if (event.target.closest("a")) dialog.close(); });
+  dialog.addEventListener("click", event => { if (event.target === dialog) dialog.close(); });
+  for (const button of document.querySelectorAll("[data-rb-search-open]")) {
+    button.hidden = false;
+    button.addEventListener("click", openSearch);
+  }
+  document.addEventListener("keydown", event => {
+    const typing = event.target.closest("input, textarea, select, [contenteditable]");
+    const wanted = event.key === "/" && !typing || event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    if (!wanted || event.altKey) return;
+    event.preventDefault();
+    openSearch();
+  });
+}
