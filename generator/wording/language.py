@@ -35,6 +35,8 @@ class Language:
     either: ListPattern = field(default_factory=lambda: ListPattern("{a} or {b}", "{a}, {b}", "{a} or {b}"))
     quotes: tuple[str, str] = ("“", "”")
     alphabet: Alphabet = field(default_factory=Alphabet)
+    ordinal: str = ""  # how a number such as "2nd" is written, as a regular expression
+    instead: Mapping[str, str] = field(default_factory=dict)  # characters that are never right, and what is
     terms: Mapping[str, Term] = field(default_factory=dict)
     game_terms: Mapping[str, Mapping[str, Term]] = field(default_factory=dict)
     catalogues: Mapping[str, Catalogue] = field(default_factory=dict)
@@ -112,6 +114,8 @@ class Language:
             "either": vars(self.either).copy(),
             "quotes": list(self.quotes),
             "alphabet": self.alphabet.letters,
+            "ordinal": self.ordinal,
+            "instead": dict(self.instead),
             "terms": {id: term.to_json() for id, term in self.terms.items()},
             "games": {game: {id: term.to_json() for id, term in own.items()} for game, own in self.game_terms.items()},
             "messages": self.catalogues,
@@ -130,6 +134,8 @@ def from_json(written: Mapping[str, Any]) -> Language:
         either=ListPattern(**written["either"]),
         quotes=(written["quotes"][0], written["quotes"][1]),
         alphabet=Alphabet(written["alphabet"]),
+        ordinal=written.get("ordinal", ""),
+        instead=written.get("instead", {}),
         terms=terms_from_json(written["terms"]),
         game_terms={game: terms_from_json(own) for game, own in written.get("games", {}).items()},
         catalogues=written.get("messages", {}),

@@ -1,0 +1,1 @@
+"""Messages for translators: collected from content and code, kept in catalogues, checked."""

@@ -1,0 +1,105 @@
+"""What is wrong with a language: gaps in its catalogues, and texts that do not say what the English says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from engine.model.text import Inline, TextError, counted_words, parameters, parse, targets
+from engine.problems import Problem
+from engine.share import locales_root
+from generator.languages import LanguageError, catalogue_files, load_language
+from generator.messages.catalogue import catalogue_path, read_entries
+from generator.messages.linked_terms import wrong_term_links
+from generator.messages.message import Entry, Message
+from generator.messages.spelling import misspellings
+from generator.wording.language import Language
+
+UPDATE = "run `rulebook messages update`"
+
+
+def check_language(code: str, messages: Iterable[Message], root: Path | None = None) -> list[Problem]:
+    """All problems of a language. For English, the texts themselves are checked."""
+    root = root or locales_root()
+    messages = list(messages)
+    try:
+        language = load_language(code, root)
+    except LanguageError as error:
+        return error.problems
+    if language.is_source:
+        return [Problem(m.where, m.line, m.context, words) for m in messages for words in wrong_source(m, language)]
+    return [
+        problem for domain in _domains(root / code, messages) for problem in _check(domain, language, messages, root)
+    ]
+
+
+def _domains(folder: Path, messages: list[Message]) -> list[str]:
+    return sorted({message.domain for message in messages} | {path.stem for path in catalogue_files(folder)})
+
+
+def _check(domain: str, language: Language, messages: list[Message], root: Path) -> Iterator[Problem]:
+    path = catalogue_path(root, language.code, domain)
+    wanted = [message for message in messages if message.domain == domain]
+    entries = read_entries(path)
+    yield from (_at(path, entry, words) for entry, words in _gaps(entries, wanted))
+    current = {(message.context, message.english) for message in wanted}
+    for entry in entries:
+        if entry.is_translated and (entry.context, entry.english) in current:
+            yield from (_at(path, entry, words) for words in wrong_translation(entry, domain, language))
+
+
+def _at(path: Path, entry: Entry, words: str) -> Problem:
+    return Problem(str(path), entry.line or 1, entry.context, words)
+
+
+def _gaps(entries: list[Entry], wanted: list[Message]) -> Iterator[tuple[Entry, str]]:
+    """Missing, fuzzy and stale entries."""
+    known = {(entry.context, entry.english): entry for entry in entries}
+    for message in wanted:
+        entry = known.pop((message.context, message.english), None)
+        if entry is None:
+            yield Entry(message.context, message.english), f"missing: {UPDATE}"
+        elif not entry.translation:
+            yield entry, f"not translated: {entry.english}"
+        elif entry.fuzzy:
+            yield entry, f"fuzzy: translate anew, or confirm with `rulebook messages keep {entry.context}`"
+    contexts = {message.context for message in wanted}
+    for entry in known.values():
+        reason = "the English has changed" if entry.context in contexts else "no longer used"
+        yield entry, f"stale: {reason}; {UPDATE}"
+
+
+def wrong_source(message: Message, language: Language) -> Iterator[str]:
+    try:
+        inline = parse(message.english)
+    except TextError as error:
+        yield str(error)
+        return
+    yield from _wrong_text(inline, message.domain, language)
+
+
+def wrong_translation(entry: Entry, domain: str, language: Language) -> Iterator[str]:
+    try:
+        english, inline = parse(entry.english), parse(entry.translation)
+    except TextError as error:
+        yield str(error)
+        return
+    yield from _differences("parameter", parameters(english), parameters(inline))
+    yield from _differences("link", map(":".join, targets(english)), map(":".join, targets(inline)))
+    yield from _wrong_text(inline, domain, language)
+
+
+def _differences(what: str, english: Iterable[str], translated: Iterable[str]) -> Iterator[str]:
+    expected, given = set(english), set(translated)
+    yield from (f"{what} {name} of the English is missing" for name in sorted(expected - given))
+    yield from (f"{what} {name} is not in the English" for name in sorted(given - expected))
+
+
+def _wrong_text(inline: Inline, domain: str, language: Language) -> Iterator[str]:
+    arities = language.plurals.arities()
+    for word in counted_words(inline):
+        if len(word.forms) not in arities:
+            needed = language.plurals.categories
+            yield f"{{{word.name}|…}} has {len(word.forms)} forms and needs {len(needed)}: {', '.join(needed)}"
+    yield from wrong_term_links(inline, domain, language)
+    yield from misspellings(inline, language)

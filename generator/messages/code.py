@@ -1,0 +1,71 @@
+"""The texts that the generator's own code says: `say("context", "English")`, with `# Translators:` comments."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import generator
+from engine.problems import Problem
+from generator.messages.message import Message
+from generator.wording.language import COMMON
+
+SPEAKING = ("say", "Phrase")
+MARK = "Translators:"
+
+
+def code_messages(folder: Path | None = None) -> tuple[list[Message], list[Problem]]:
+    """All texts of the package's modules, each once, in the order of the files."""
+    root = folder or Path(generator.__file__).parent
+    messages: dict[tuple[str, str], Message] = {}
+    problems: list[Problem] = []
+    for path in sorted(root.rglob("*.py")):
+        for found in _read_module(path, f"{root.name}/{path.relative_to(root).as_posix()}"):
+            if isinstance(found, Problem):
+                problems.append(found)
+            else:
+                messages.setdefault((found.context, found.english), found)
+    return list(messages.values()), problems
+
+
+def _read_module(path: Path, where: str) -> Iterator[Message | Problem]:
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    statements = _statements(tree := ast.parse(source))
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _speaks(node.func))
+    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        texts = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+        if len(texts) < 2:
+            yield Problem(where, call.lineno, "say", "context and English must stand as literals; or use `read`")
+            continue
+        comment = _comment(lines, call.lineno) or _comment(lines, statements.get(call, call.lineno))
+        yield Message(COMMON, texts[0], texts[1], comment, where, call.lineno)
+
+
+def _speaks(function: ast.expr) -> bool:
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in SPEAKING
+    return False
+
+
+def _statements(tree: ast.Module) -> dict[ast.AST, int]:
+    """The line on which the innermost statement around each node starts."""
+    lines: dict[ast.AST, int] = {}
+    for node in ast.walk(tree):
+        for child in ast.iter_child_nodes(node):
+            lines[child] = child.lineno if isinstance(child, ast.stmt) else lines.get(node, 1)
+    return lines
+
+
+def _comment(lines: list[str], line: int) -> str:
+    """The translators' comment right above a line."""
+    block: list[str] = []
+    for above in reversed(lines[: line - 1]):
+        text = above.strip()
+        if not text.startswith("#"):
+            break
+        block.insert(0, text.lstrip("# "))
+    start = next((place for place, text in enumerate(block) if text.startswith(MARK)), None)
+    return "" if start is None else " ".join(block[start:]).removeprefix(MARK).strip()

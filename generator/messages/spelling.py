@@ -1,0 +1,55 @@
+"""Characters that have no place in a text: stray digits, letters of another script, straight quotation marks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.model.text import Inline, Words, walk
+from generator.wording.language import Language
+
+SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
+
+
+def misspellings(inline: Inline, language: Language) -> Iterator[str]:
+    text = " ".join(node.text for node in walk(inline) if isinstance(node, Words))
+    yield from stray_digits(text, language)
+    yield from mixed_scripts(text)
+    yield from wrong_characters(text, language)
+
+
+def stray_digits(text: str, language: Language) -> Iterator[str]:
+    """A number in a text belongs to a parameter, unless it is an ordinal or part of a name."""
+    without_names = _names_with_digits(language).sub(" ", text)
+    rest = re.sub(language.ordinal, " ", without_names) if language.ordinal else without_names
+    yield from (f"the number {found} must be a parameter" for found in re.findall(r"[0-9]+", rest))
+
+
+@lru_cache(maxsize=16)
+def _names_with_digits_of(names: frozenset[str]) -> re.Pattern[str]:
+    longest_first = sorted(names, key=lambda name: (-len(name), name))
+    return re.compile("|".join(map(re.escape, longest_first)) or r"(?!)", re.IGNORECASE)
+
+
+def _names_with_digits(language: Language) -> re.Pattern[str]:
+    terms = [*language.terms.values(), *(term for own in language.game_terms.values() for term in own.values())]
+    forms = (form for term in terms for form in term.all_forms())
+    return _names_with_digits_of(frozenset(form for form in forms if re.search("[0-9]", form)))
+
+
+def mixed_scripts(text: str) -> Iterator[str]:
+    """A Latin o inside a Greek word looks right and cannot be found."""
+    for word in re.findall(r"[^\W\d_]+", text):
+        scripts = {script for letter in word for script in SCRIPTS if unicodedata.name(letter, "").startswith(script)}
+        if len(scripts) > 1:
+            yield f"“{word}” mixes letters of two scripts: {', '.join(sorted(scripts)).lower()}"
+
+
+def wrong_characters(text: str, language: Language) -> Iterator[str]:
+    if '"' in text:
+        yield f"straight quotation marks; write {''.join(language.quotes)}"
+    for wrong, right in language.instead.items():
+        if wrong in text:
+            yield f"the character {wrong} is wrong; write {right}"

@@ -1,0 +1,52 @@
+"""Bring a catalogue up to date with the messages, without losing a translator's work.
+
+A translation belongs to its context and its English. When the English of a context changes, its translation stays as
+fuzzy, together with the English it was made for, until somebody translates anew or confirms it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from generator.messages.message import Entry, Message
+
+
+def updated(entries: Sequence[Entry], messages: Iterable[Message]) -> list[Entry]:
+    """One entry for each message, in the order of the messages."""
+    messages = list(messages)
+    current = {(message.context, message.english) for message in messages}
+    exact = {(entry.context, entry.english): entry for entry in entries}
+    loose = [entry for entry in entries if entry.translation and (entry.context, entry.english) not in current]
+    return [_described(_entry(message, exact, loose), message) for message in messages]
+
+
+def _described(entry: Entry, message: Message) -> Entry:
+    return entry._replace(comment=" ".join(message.comment.split()), where=message.where)
+
+
+def _entry(message: Message, exact: dict[tuple[str, str], Entry], loose: list[Entry]) -> Entry:
+    known = exact.get((message.context, message.english)) or Entry(message.context, message.english)
+    former = None if known.translation else _former(message, loose)
+    if former is None:
+        return known
+    loose.remove(former)
+    made_for = former.previous if former.fuzzy and former.previous else former.english
+    renamed = former._replace(context=message.context, english=message.english)
+    if made_for == message.english and former.context == message.context:
+        return renamed._replace(fuzzy=False, previous="")
+    return renamed._replace(fuzzy=True, previous=made_for)
+
+
+def _former(message: Message, loose: list[Entry]) -> Entry | None:
+    """The translation whose English was changed, or whose context was renamed."""
+    same_context = (entry for entry in loose if entry.context == message.context)
+    same_english = (entry for entry in loose if entry.english == message.english)
+    return next(same_context, None) or next(same_english, None)
+
+
+def kept(entries: Iterable[Entry], context: str) -> list[Entry]:
+    """The same entries, with the fuzzy translations of this context confirmed."""
+    return [
+        entry._replace(fuzzy=False, previous="") if entry.context == context and entry.translation else entry
+        for entry in entries
+    ]
