@@ -35,14 +35,17 @@ def sector(centre: float, inner: float, outer: float, angle: float, spread: floa
     )
 
 
-def cogwheel(centre: float, root: float, tip: float, angles: tuple[float, ...], share: float = 0.64) -> str:
-    """A wheel with a tooth at each of the angles (given clockwise, evenly spaced)."""
-    step = 360 / len(angles)
+def tooth(centre: float, root: float, tip: float, angle: float, step: float, share: float = 0.64) -> str:
+    """The outline of one tooth from foot to foot, without its beginning and its closing line."""
     foot, crown = step * share / 2 * 1.12, step * share / 2
-    pieces = []
-    for angle in angles:
-        pieces.append(f"A{number(root)} {number(root)} 0 0 1 {at(centre, root, angle - foot)}")
-        pieces.append(f"L{at(centre, tip, angle - crown)}")
-        pieces.append(f"A{number(tip)} {number(tip)} 0 0 1 {at(centre, tip, angle + crown)}")
-        pieces.append(f"L{at(centre, root, angle + foot)}")
-    return f"M{at(centre, root, angles[0] - step + foot)}{''.join(pieces)}z"
+    return (
+        f"{at(centre, root, angle - foot)}L{at(centre, tip, angle - crown)}"
+        f"A{number(tip)} {number(tip)} 0 0 1 {at(centre, tip, angle + crown)}L{at(centre, root, angle + foot)}"
+    )
+
+
+def cogwheel(centre: float, root: float, tip: float, angles: tuple[float, ...]) -> str:
+    """A wheel with a tooth at each of the angles (given clockwise, evenly spaced)."""
+    teeth = (tooth(centre, root, tip, angle, 360 / len(angles)) for angle in angles)
+    along = f"A{number(root)} {number(root)} 0 0 1 "
+    return f"M{along.join(teeth)}z"

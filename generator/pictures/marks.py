@@ -11,6 +11,7 @@ from generator.pictures.svg import Element, group, moved
 
 _GAP = 0.18  # between neighbours, as a share of the icon's size
 _FIGURE = 0.78  # height of the amount beside an icon
+_INSIDE = 0.74  # room for an amount within a badge
 _SIGNS = frozenset({"or", "plus", "equals", "none", "then"})  # narrower and smaller than what they join
 
 
@@ -34,9 +35,14 @@ def mark_width(mark: Mark, size: float) -> float:
 
 
 def _amount_width(mark: Mark, size: float) -> float:
-    if not mark.amount or icons.frame(mark.icon):
+    if not mark.amount or _fits_inside(mark):
         return 0
-    return lettering.width(mark.amount, size * _FIGURE) + size * 0.06
+    return lettering.width(mark.amount, size * _FIGURE, bold=True) + size * 0.04
+
+
+def _fits_inside(mark: Mark) -> bool:
+    """A badge or die carries a short amount inside; a longer one, such as 2–3, stands before it."""
+    return icons.frame(mark.icon) is not None and lettering.width(mark.amount, 0.6, bold=True) < _INSIDE * 1.6
 
 
 def row_width(marks: Marks, size: float) -> float:
@@ -93,7 +99,7 @@ def _one(mark: Mark, x: float, y: float, size: float) -> Element:
         small = size * 0.7
         return _at(icons.shapes(mark.icon, mark.tone), x + size * 0.275 - small / 2, y, small)
     empty = icons.frame(mark.icon, mark.tone)
-    if mark.amount and empty:
+    if mark.amount and empty and _fits_inside(mark):
         shape, figure = empty
         return group(_at(shape, x, y, size), _inside(mark.amount, x + size / 2, y, size, figure.role))
     before = _amount_width(mark, size)
@@ -104,7 +110,7 @@ def _one(mark: Mark, x: float, y: float, size: float) -> Element:
 
 
 def _inside(amount: str, x: float, y: float, size: float, fill: str) -> Element:
-    figure = lettering.fitted(amount, size * 0.6, size * 0.72, size * 0.36)
+    figure = lettering.fitted(amount, size * 0.6, size * _INSIDE, size * 0.36)
     return lettering.text(x, y, amount, figure, bold=True, fill=fill)
 
 

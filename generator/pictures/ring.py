@@ -13,7 +13,7 @@ from generator.pictures.svg import Element, Paint, circle, group, path, rect
 
 _TOOTH = 36  # how far a tooth stands out; a worker fits in it
 _BOARD = 84  # width of the ring of spaces around the gear
-_ICON = 23
+_ICON = 22
 _WORKER = 26
 
 
@@ -68,7 +68,7 @@ class _Plan:
     def room(self, place: int) -> float:
         """How wide a row of marks may be: along the ring at the top, across it at the sides."""
         lying = sin(radians(self.angle(place))) ** 2
-        along = 2 * pi * (self.inner + 53) / self.teeth - 14
+        along = 2 * pi * (self.inner + 53) / self.teeth - 9
         return lying * (_BOARD - 24) + (1 - lying) * along
 
     @property
@@ -156,8 +156,8 @@ def _hub(ring: Ring, plan: _Plan) -> Element:
     """The name of the gear, and an arrow that says which way it turns."""
     radius = plan.root - 12
     disc = circle(plan.centre, plan.centre, radius, fill=Paint("raised"), stroke=Paint("edge"), stroke_width=1)
-    lines = lettering.wrap(ring.name, 17, 2 * radius - 22)
-    name = lettering.block(plan.centre, plan.centre, lines, 17, bold=True)
+    lines, size = lettering.set_in(ring.name, 17, 2 * radius - 12, 10)
+    name = lettering.block(plan.centre, plan.centre, lines, size, bold=True)
     return group(disc, name, _turning(plan, radius - 11))
 
 

@@ -81,14 +81,15 @@ def _die(piece: Token) -> tuple[Element, ...]:
     """A die shows its power large, and whose it is by a small piece at its corner."""
     colour = piece.player.colour
     face = rect(-12, -12, 26, 26, rx=5, fill=Paint(f"player-{colour}"), stroke=Paint("edge"), stroke_width=_STROKE)
-    power = lettering.text(3, 3, piece.power, 16, bold=True, fill=f"player-{colour}-ink")
-    owner = group(*_piece(piece.player), transform="translate(-9 -9) scale(0.58)")
+    power = lettering.text(4, 4, piece.power, 16, bold=True, fill=f"player-{colour}-ink")
+    owner = group(*_piece(piece.player), transform="translate(-8.5 -8.5) scale(0.66)")
     return (face, power, owner)
 
 
 def row(pieces: tuple[Token, ...], x: float, y: float, size: float, room: float) -> Element:
     """Pieces side by side, centred on x; where they do not fit they overlap, the last on top."""
-    step = min(size + 2, (room - size) / max(1, len(pieces) - 1))
+    apart = 6 if any(piece.power for piece in pieces) else 2
+    step = min(size + apart, (room - size) / max(1, len(pieces) - 1))
     first = x - step * (len(pieces) - 1) / 2
     return group(*(token(piece, first + i * step, y, size) for i, piece in enumerate(pieces)))
 
