@@ -13,12 +13,11 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """`tree` is None when the file could not be read at all; `sound` is False when the reader refused some part of it."""
+    """`tree` is None when the file could not be read at all."""
 
     file: str
     tree: Any
     lines: Mapping[Path, int]
-    sound: bool = True
 
     def line(self, path: Path) -> int:
         """The line of the value, or of the nearest value around it."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.load.document import Path
 from engine.load.nearest import hint
-from engine.load.schema import Check, Compile, Node, Walk
+from engine.load.walk import Check, Compile, Node, Walk
 
 TYPES: dict[str, tuple[type, str]] = {
     "object": (dict, "a mapping"),
@@ -20,7 +20,7 @@ TYPES: dict[str, tuple[type, str]] = {
     "integer": (int, "a whole number"),
     "boolean": (bool, "true or false"),
 }
-_CALLED = {kind: called for kind, called in TYPES.values()}
+_CALLED = dict(TYPES.values())
 
 
 def type_check(node: Node, checks: tuple[Check, ...]) -> Check:
@@ -164,7 +164,8 @@ def enum(node: Node, compile_: Compile) -> Check:
 
     def check(value: Any, path: Path, walk: Walk) -> None:
         if not any(type(value) is type(each) and value == each for each in values):
-            walk.wrong.append((path, f"must be one of {', '.join(map(str, values))}, not {_shown(value)}{_near(value, values)}"))
+            known = ", ".join(map(str, values))
+            walk.wrong.append((path, f"must be one of {known}, not {_shown(value)}{_near(value, values)}"))
 
     return check
 

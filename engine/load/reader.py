@@ -58,7 +58,7 @@ def read_file(path: FilePath, file: str) -> tuple[Document, list[Problem]]:
 def read_bytes(content: bytes, file: str) -> tuple[Document, list[Problem]]:
     text, refusals = characters.decode(content)
     if refusals:
-        return Document(file, None, {}, False), [Problem(file, line, "file", message) for line, message in refusals]
+        return Document(file, None, {}), [Problem(file, line, "file", message) for line, message in refusals]
     return _Reader(text, file).read()
 
 
@@ -75,7 +75,7 @@ def _content(path: FilePath) -> bytes:
 
 
 def _nothing(file: str, line: int, message: str) -> tuple[Document, list[Problem]]:
-    return Document(file, None, {}, False), [Problem(file, line, "file", message)]
+    return Document(file, None, {}), [Problem(file, line, "file", message)]
 
 
 class _Reader:
@@ -96,7 +96,7 @@ class _Reader:
             return _nothing(self.file, *_explain(error))
         except (ValueError, OverflowError):
             return _nothing(self.file, 1, "not readable as YAML")
-        document = Document(self.file, tree, self.lines, sound=not self.refused)
+        document = Document(self.file, tree, self.lines)
         problems = [Problem(self.file, line, document.show(path), message) for line, path, message in self.refused]
         return document, problems
 

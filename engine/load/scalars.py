@@ -1,4 +1,4 @@
-"""What an unquoted word of YAML means here: a whole number, true, false, or text. Everything doubtful must be quoted."""
+"""What an unquoted word of YAML means here: a whole number, true, false, or text. What is doubtful must be quoted."""
 
 from __future__ import annotations
 

@@ -1,46 +1,23 @@
 """The shape of content: our JSON Schemas, compiled into functions.
 
-Content is checked at every load, and a general validator spends most of the load on it. The schemas use few keywords, so
+Content is checked at every load, and a general validator would take most of that time. The schemas use few keywords, so
 each keyword is one small function here; a test lets the jsonschema package judge the same files and compares.
 
-Beside problems, the same walk collects marks: `x-names` (an id is given here), `x-refers` (an id is used here), `x-text` (a
-translatable text) and `x-check` (fields that must agree with each other).
+Beside problems, the same walk collects marks: `x-names` (an id is given here), `x-declares` (a name that may be given
+several times), `x-refers` (an id is used here), `x-text` (a translatable text) and `x-check` (fields that must agree).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path as FilePath
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.load.document import Document, Path
+from engine.load.keywords import KEYWORDS, type_check
+from engine.load.walk import Check, Mark, Node, Walk
 from engine.problems import Problem
-
-Node = dict[str, Any]
-
-
-class Mark(NamedTuple):
-    """A value that a later stage looks at: `keyword` is one of MARKS, `argument` what the schema says about it."""
-
-    keyword: str
-    argument: Any
-    path: Path
-    value: Any
-
-
-@dataclass
-class Walk:
-    """What one walk through a file has found."""
-
-    wrong: list[tuple[Path, str]] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
-
-
-Check = Callable[[Any, Path, Walk], None]
-Compile = Callable[[Node], Check]
 
 MARKS = ("x-names", "x-declares", "x-refers", "x-text", "x-check")
 SILENT = frozenset({"$schema", "$id", "$defs", "$comment", "title", "description"})
@@ -84,13 +61,11 @@ class Schemas:
         return self._checks[reference]
 
     def compile(self, node: Node, file: str) -> Check:
-        from engine.load.keywords import KEYWORDS, type_check
-
         checks = [KEYWORDS[name](node, lambda inner: self.compile(inner, file)) for name in node if name in KEYWORDS]
         checks += [_mark(name, node[name]) for name in MARKS if name in node]
         if "$ref" in node:
             checks.append(self._follow(node["$ref"], file))
-        _refuse_unknown(node, KEYWORDS, file)
+        _refuse_unknown(node, file)
         return type_check(node, tuple(checks))
 
     def _follow(self, reference: str, file: str) -> Check:
@@ -105,7 +80,8 @@ def _mark(keyword: str, argument: Any) -> Check:
     return mark
 
 
-def _refuse_unknown(node: Node, known: Any, file: str) -> None:
-    unknown = [name for name in node if name not in known and name not in SILENT and name not in (*MARKS, "$ref", "type")]
+def _refuse_unknown(node: Node, file: str) -> None:
+    known = (*KEYWORDS, *SILENT, *MARKS, "$ref", "type")
+    unknown = [name for name in node if name not in known]
     if unknown:
         raise ValueError(f"{file} uses {unknown[0]!r}, a keyword that the loader does not know")

@@ -1,0 +1,128 @@
+"""All of content: read, checked for shape and references, assembled. Problems are collected, then reported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Any
+
+from engine.load import books, folder, reader, schema
+from engine.load.assemble import assemble
+from engine.load.errors import ContentError
+from engine.load.folder import Folder, Found
+from engine.load.known import Sheet, gather
+from engine.load.nearest import hint
+from engine.load.references import check_references
+from engine.model.build import ShapeError, rulebook_from_plain
+from engine.model.rulebook import Rulebook
+from engine.problems import Problem
+from engine.share import content_root, schemas_root
+
+Plain = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Content:
+    """Every game without problems as the plain mapping of its compiled JSON, and what is wrong with the others."""
+
+    rulebooks: dict[str, Plain] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+
+def games(root: FilePath | None = None) -> list[str]:
+    """The ids of the games; expansions belong to theirs."""
+    return list(_Library(root or content_root()).groups)
+
+
+def read_content(root: FilePath | None = None) -> Content:
+    library = _Library(root or content_root())
+    read = [library.read_game(game) for game in library.groups]
+    problems = {*library.problems, *library.folder.problems, *(problem for _, wrong in read for problem in wrong)}
+    rulebooks = {plain["id"]: plain for plain, _ in read if plain}
+    return Content(rulebooks, _in_order(problems))
+
+
+def load_rulebook(game: str, root: FilePath | None = None) -> Rulebook:
+    """One game with its expansions; problems elsewhere do not matter."""
+    library = _Library(root or content_root())
+    if game not in library.groups:
+        raise ContentError(library.explain_missing(game))
+    plain, problems = library.read_game(game)
+    if problems:
+        raise ContentError(_in_order(problems))
+    return rulebook_from_plain(plain)
+
+
+def _in_order(problems: Iterable[Problem]) -> list[Problem]:
+    return sorted(set(problems))
+
+
+def read_sheet(found: Found) -> tuple[Sheet, list[Problem]]:
+    """One file: read, and its shape checked. Where the reader refused something, its problems are enough."""
+    document, problems = reader.read_file(found.path, found.file)
+    if document.tree is None:
+        return Sheet(found, document, [], False), problems
+    wrong, marks = schema.check(document, found.schema, schemas_root())
+    problems = problems or wrong
+    return Sheet(found, document, marks, clean=not problems), problems
+
+
+class _Library:
+    """The content folder, with the files that say which games there are."""
+
+    def __init__(self, root: FilePath) -> None:
+        self.name = root.name
+        self.folder: Folder = folder.scan(root)
+        self.sheets: dict[str, Sheet] = {}
+        self.wrong: dict[str, list[Problem]] = {}
+        heads = [self.read(found) for files in self.folder.books.values() for found in files if found.schema == "game"]
+        self.groups, self.problems = books.group(heads)
+
+    def read(self, found: Found) -> Sheet:
+        if found.file not in self.sheets:
+            self.sheets[found.file], self.wrong[found.file] = read_sheet(found)
+        return self.sheets[found.file]
+
+    def read_game(self, game: str) -> tuple[Plain, list[Problem]]:
+        """The plain rulebook, or nothing and the problems."""
+        parts = [[self.read(found) for found in self.folder.books[book]] for book in self.groups[game]]
+        shared = [self.read(found) for found in self.folder.shared]
+        sheets = [*shared, *(sheet for part in parts for sheet in part)]
+        problems = self.stray(self.groups[game]) + _check(sheets)
+        problems += [problem for sheet in sheets for problem in self.wrong[sheet.found.file]]
+        if problems:
+            return {}, problems
+        return _assembled(parts, shared)
+
+    def stray(self, group: list[str]) -> list[Problem]:
+        folders = tuple(f"{self.name}/{book}/" for book in group)
+        return [problem for problem in self.folder.problems if problem.file.startswith(folders)]
+
+    def explain_missing(self, game: str) -> list[Problem]:
+        """Why a game cannot be loaded that is not among the games."""
+        about = [*self.folder.problems, *self.problems, *(each for wrong in self.wrong.values() for each in wrong)]
+        own = [problem for problem in about if problem.file.startswith(f"{self.name}/{game}/")]
+        extended = next((base for base, group in self.groups.items() if game in group), None)
+        near = hint(game, self.groups)
+        message = f"extends {extended}; load that game" if extended else f"there is no such game{near}"
+        return _in_order(own) or [Problem(f"{self.name}/{game}", 1, "file", message)]
+
+
+def _check(sheets: list[Sheet]) -> list[Problem]:
+    """What a file that cannot be read contains is unknown, so then no reference is called wrong."""
+    known, problems = gather(sheets)
+    if all(sheet.document.tree is not None for sheet in sheets):
+        problems += check_references(sheets, known)
+    return problems
+
+
+def _assembled(parts: list[list[Sheet]], shared: list[Sheet]) -> tuple[Plain, list[Problem]]:
+    sources = [source for sheet in shared for source in sheet.document.tree["sources"]]
+    plain = assemble(parts, sources)
+    try:
+        rulebook_from_plain(plain)
+    except ShapeError as error:
+        message = f"the schemas allow what the model does not know: {error}"
+        return {}, [Problem(parts[0][0].found.file, 1, "file", message)]
+    return plain, []
