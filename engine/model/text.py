@@ -1,6 +1,7 @@
 """The message mini-language: every translatable text, parsed once into a small inline tree.
 
 {name}             a number or an inserted text
+{name.3}           the entry 3 of a table of numbers
 {name:form}        a term in a grammatical form
 {name|one|other}   a counted word: the number and the right form
 {~name|one|other}  the right form without the number
@@ -126,6 +127,7 @@ class _Reader:
     """A recursive reader; `at` is the place in the text."""
 
     NAME = re.compile(r"[a-z][a-z0-9_]*")
+    PARAMETER = re.compile(r"[a-z][a-z0-9_]*(\.[0-9]+)?")
     PLAIN = re.compile(r"[^\\{}\[\]|]+")
     TARGET = re.compile(r"\(([a-z]+):([a-z0-9][a-z0-9._/-]*)\)")
 
@@ -176,7 +178,7 @@ class _Reader:
         start = self.at
         self.at += 1
         silent = self.take("~")
-        name = self.read_name("a parameter's name")
+        name = self.read_name("a parameter's name", self.PARAMETER)
         if self.take("|"):
             return Counted(name, self.read_forms(start, in_link), silent)
         if silent:
@@ -217,8 +219,8 @@ class _Reader:
         self.at = found.end()
         return scheme, target
 
-    def read_name(self, expected: str) -> str:
-        found = self.NAME.match(self.text, self.at)
+    def read_name(self, expected: str, pattern: re.Pattern[str] = NAME) -> str:
+        found = pattern.match(self.text, self.at)
         if not found:
             raise self.error(f"expected {expected} (small letters, digits, _)")
         self.at = found.end()
