@@ -92,7 +92,7 @@ def _cost(card: Card) -> Element:
     """What must be paid lies in a sunken strip, so that it is not taken for a gain."""
     if not card.cost:
         return group()
-    strip = rect(_FRAME, _FRAME + 43, WIDE - 2 * _FRAME, 36, fill=Paint("sunken"))
+    strip = rect(_FRAME + 0.5, _FRAME + 43, WIDE - 2 * _FRAME - 1, 36, fill=Paint("sunken"))
     sign = marks.row((marks.Mark("pay"),), _FRAME + 5, _FRAME + 61, 18)
     room = WIDE - 2 * _FRAME - 36
     size = min(24, 24 * room / max(room, marks.row_width(card.cost, 24)))
