@@ -64,6 +64,8 @@ class RuleEntry:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
+    number: int
+    title: str
     rules: tuple[RuleEntry, ...]
     badges: tuple[str, ...] = ()
 

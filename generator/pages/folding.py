@@ -1,4 +1,4 @@
-"""Forms of terms for the search, found however a reader types them. generator/static/js/fold.js folds in the same way."""
+"""Forms of terms for the search, however a reader types them. generator/static/js/fold.js folds in the same way."""
 
 from __future__ import annotations
 

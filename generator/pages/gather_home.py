@@ -1,4 +1,4 @@
-"""The pages around the games: the first page, each game's overview, the state of the translations, reporting mistakes."""
+"""The pages around the games: the first page, overviews, the state of the translations, reporting mistakes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def home_page(say: Speaker, labels: Labels, desks: Sequence[Desk], title: str) -
         "them is the one the engine plays with.",
     )
     body = bodies.Home(lead, tuple(_game_entry(desk) for desk in desks), more)
-    return Page("index", title, "home.md", body, labels)
+    # Translators: the first page, as the menu calls it.
+    menu_title = to_text(say("home.menu", "Start"))
+    return Page("index", title, "home.md", body, labels, menu_title=menu_title)
 
 
 def _game_entry(desk: Desk) -> bodies.Entry:
@@ -63,7 +65,9 @@ def overview_page(desk: Desk, groups: Sequence[tuple[str, str, Sequence[Page]]])
         for id, title, pages in groups
         if pages
     )
-    lead = desk.say("overview.lead", "Everything about the game on these pages. Start with the first chapter, or look up a word.")
+    lead = desk.say(
+        "overview.lead", "Everything about the game on these pages. Start with the first chapter, or look up a word."
+    )
     facts = [bodies.Entry(desk.say("page.players", "Number of players"), _players(desk))]
     facts += [
         bodies.Entry(desk.say("overview.expansion", "Expansion"), desk.say.without_links().term(f"game-{book.id}"))

@@ -16,11 +16,14 @@ def glossary_page(desk: Desk) -> Page:
     language = desk.say.language
     entries = sorted((_glossary_entry(desk, term) for term in desk.book.terms), key=lambda e: language.sort_key(e.term))
     letters = tuple(
-        bodies.Letter(initial, tuple(group)) for initial, group in groupby(entries, key=lambda e: language.initial(e.term))
+        bodies.Letter(initial, tuple(group))
+        for initial, group in groupby(entries, key=lambda e: language.initial(e.term))
     )
     lead = desk.say("glossary.lead", "The words of the game, in the order of the alphabet.")
     anchors = [("term", term.id) for term in desk.book.terms]
-    return desk.page("glossary", to_text(desk.say("glossary.title", "Glossary")), bodies.Glossary(lead, letters), anchors)
+    return desk.page(
+        "glossary", to_text(desk.say("glossary.title", "Glossary")), bodies.Glossary(lead, letters), anchors
+    )
 
 
 def _glossary_entry(desk: Desk, term: Term) -> bodies.GlossaryEntry:
@@ -52,7 +55,9 @@ def _divergence(desk: Desk, divergence: Divergence) -> bodies.DivergenceEntry:
         id=divergence.id,
         title=desk.words(f"{context}/title", divergence.title),
         readings=tuple(
-            bodies.Reading(desk.source_title(reading.source), desk.say.read(f"{context}/{reading.source}", reading.says))
+            bodies.Reading(
+                desk.source_title(reading.source), desk.say.read(f"{context}/{reading.source}", reading.says)
+            )
             for reading in divergence.readings
         ),
         holds=desk.say.read(f"{context}/holds", divergence.holds),
@@ -86,7 +91,9 @@ def _coverage(desk: Desk, normative: int, covered: int) -> tuple[bodies.Entry, .
     return (
         bodies.Entry(say("coverage.rules", "Rules that the engine decides"), say.number(normative)),
         bodies.Entry(say("coverage.covered", "of which a played example shows"), say.number(covered)),
-        bodies.Entry(say("coverage.statements", "Statements of the printed texts"), say.number(len(desk.book.statements))),
+        bodies.Entry(
+            say("coverage.statements", "Statements of the printed texts"), say.number(len(desk.book.statements))
+        ),
         bodies.Entry(say("coverage.carried", "of which something here carries"), say.number(carried)),
     )
 

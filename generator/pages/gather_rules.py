@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.model.rules import Chapter as ModelChapter
-from engine.model.rules import ParamValue, Rule
+from engine.model.rules import Rows, Rule
 from generator.pages import bodies
 from generator.pages.desk import Desk
 from generator.pages.model import Page
@@ -20,13 +20,11 @@ def chapter_pages(desk: Desk) -> list[Page]:
 
 
 def chapter_page(desk: Desk, chapter: ModelChapter) -> Page:
-    body = bodies.Chapter(tuple(rule_entry(desk, rule) for rule in chapter.rules), _chapter_badges(desk, chapter))
+    title = desk.words(f"chapter/{chapter.id}/title", chapter.title)
+    rules = tuple(rule_entry(desk, rule) for rule in chapter.rules)
+    body = bodies.Chapter(chapter.number, title, rules, _chapter_badges(desk, chapter))
     anchors = [("rule", rule.id) for rule in chapter.rules]
-    return desk.page(chapter_path(chapter.id), chapter_title(desk, chapter), body, anchors)
-
-
-def chapter_title(desk: Desk, chapter: ModelChapter) -> str:
-    return f"{chapter.number} {desk.words(f'chapter/{chapter.id}/title', chapter.title)}"
+    return desk.page(chapter_path(chapter.id), f"{chapter.number} {title}", body, anchors)
 
 
 def _chapter_badges(desk: Desk, chapter: ModelChapter) -> tuple[str, ...]:
@@ -79,15 +77,17 @@ def setup_page(desk: Desk) -> Page:
 
 def _setup_rows(desk: Desk, rule: Rule, counts: tuple[int, ...]) -> list[bodies.SetupRow]:
     """A parameter with one figure for each number of players is a line of the table."""
-    tables = [dict(value) for _, value in rule.params if _is_by_players(value, counts)]
+    tables = [dict(value) for _, value in rule.params if isinstance(value, tuple) and _is_by_players(value, counts)]
     return [
-        bodies.SetupRow(desk.rule_link(rule.id), tuple(desk.say.language.write_number(table[count]) for count in counts))
+        bodies.SetupRow(
+            desk.rule_link(rule.id), tuple(desk.say.language.write_number(table[count]) for count in counts)
+        )
         for table in tables
     ]
 
 
-def _is_by_players(value: ParamValue, counts: tuple[int, ...]) -> bool:
-    return isinstance(value, tuple) and tuple(key for key, _ in value) == counts
+def _is_by_players(value: Rows, counts: tuple[int, ...]) -> bool:
+    return tuple(key for key, _ in value) == counts
 
 
 def _setup_rules(desk: Desk) -> list[Rule]:

@@ -30,6 +30,7 @@ class Page:
     game: str = ""
     description: str = ""
     anchors: tuple[tuple[str, str], ...] = ()
+    menu_title: str = ""  # where the menu calls it something shorter
     hidden: bool = False  # reached by links, not listed in the menu
 
     @property

@@ -10,17 +10,21 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.languages import load_language
+from engine.load import games, load_rulebook
+from engine.model.rulebook import Rulebook
+from generator.languages import available_languages, load_language
+from generator.pages.model import Tongue
 from generator.site.bundles import write_bundles
 from generator.site.doors import door, write_doors
 from generator.site.edition import Job, Outcome, build_language
+from generator.site.progress import translation_progress
 from generator.site.search_index import write_search_index
 from generator.site.serve import serve
 from generator.site.settings import Publication
 
 __all__ = ["BuildReport", "build_sites", "serve"]
 
-Progress = Callable[[str], None]
+Told = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -53,21 +57,19 @@ def build_sites(
     languages: Sequence[str],
     out: Path,
     base_url: str | None = None,
-    progress: Progress = print,
+    progress: Told = print,
     jobs: int | None = None,
     report_url: str | None = None,
+    books: Sequence[Rulebook] | None = None,
 ) -> BuildReport:
     """The sites of these languages in `out`, and nothing of other languages from an earlier build."""
     began = time.perf_counter()
     out.mkdir(parents=True, exist_ok=True)
-    work = work_folder(out)
-    doors = [door(load_language(code)) for code in languages]
-    publication = Publication(tuple(each.tongue for each in doors), base_url or "", report_url or "")
-    _forget_others(out, work, languages)
-    todo = [Job(code, publication, out, work) for code in languages]
+    todo = plan(languages, out, base_url or "", report_url or "", books)
+    _forget_others(out, languages)
     outcomes = _run(todo, jobs or os.cpu_count() or 1, progress)
     write_bundles(out / "static")
-    write_doors(out, doors, publication.base_url)
+    write_doors(out, [door(load_language(code)) for code in languages], base_url or "")
     if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
         progress("search: indexing")
         write_search_index(out, languages)
@@ -76,12 +78,25 @@ def build_sites(
     return report
 
 
+def plan(
+    languages: Sequence[str], out: Path, base_url: str, report_url: str, books: Sequence[Rulebook] | None
+) -> list[Job]:
+    """What is to be built. Content and languages are read once, here."""
+    if books is None:
+        books = [load_rulebook(game) for game in games()]
+    spoken = [load_language(code) for code in languages]
+    tongues = tuple(Tongue(language.code, language.name) for language in spoken)
+    publication = Publication(tongues, base_url.rstrip("/"), report_url)
+    known = translation_progress([load_language(code) for code in available_languages()])
+    return [Job(language.code, tuple(books), known, publication, out, work_folder(out)) for language in spoken]
+
+
 def work_folder(out: Path) -> Path:
     """Markdown, settings and stamps stand beside the site, not in it."""
     return out.parent / f"{out.name}-work"
 
 
-def _run(todo: Sequence[Job], workers: int, progress: Progress) -> tuple[Outcome, ...]:
+def _run(todo: Sequence[Job], workers: int, progress: Told) -> tuple[Outcome, ...]:
     if workers == 1 or len(todo) == 1:
         return tuple(_told(build_language(job), progress) for job in todo)
     with ProcessPoolExecutor(min(workers, len(todo))) as pool:
@@ -91,14 +106,15 @@ def _run(todo: Sequence[Job], workers: int, progress: Progress) -> tuple[Outcome
     return tuple(done.result() for done in running)
 
 
-def _told(outcome: Outcome, progress: Progress) -> Outcome:
+def _told(outcome: Outcome, progress: Told) -> Outcome:
     what = f"{outcome.pages} pages, {outcome.seconds:.1f} s" if outcome.built else "unchanged"
     progress(f"{outcome.language}: {what}")
     return outcome
 
 
-def _forget_others(out: Path, work: Path, languages: Sequence[str]) -> None:
+def _forget_others(out: Path, languages: Sequence[str]) -> None:
     """Languages built here before but not asked for now would be reachable by no menu."""
+    work = work_folder(out)
     for stamp in work.glob("*.stamp"):
         if stamp.stem not in languages:
             shutil.rmtree(out / stamp.stem, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""One language's site: gather its pages, write them as Markdown, let mkdocs build them. Runs in a process of its own."""
+"""One language's site: gather its pages, write them as Markdown, let mkdocs build them. Each in its own process."""
 
 from __future__ import annotations
 
@@ -7,20 +7,32 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.model.rulebook import Rulebook
 from generator.languages import load_language
 from generator.pages.gather import gather_edition
+from generator.pages.gather_home import Progress
 from generator.pages.write import write_edition
 from generator.site.mkdocs_run import run_mkdocs
 from generator.site.settings import Publication, write_settings
 from generator.site.stamp import stamp
+from generator.wording.language import Language
 
 
 @dataclass(frozen=True)
 class Job:
-    language: str
+    code: str
+    books: tuple[Rulebook, ...]
+    progress: tuple[Progress, ...]
     publication: Publication
     out: Path
     work: Path
+
+    @property
+    def site(self) -> Path:
+        return self.out / self.code
+
+    def stamp(self, language: Language) -> str:
+        return stamp(language.to_json(), self.books, self.progress, self.publication)
 
 
 @dataclass(frozen=True)
@@ -34,26 +46,26 @@ class Outcome:
 
 def build_language(job: Job) -> Outcome:
     began = time.perf_counter()
-    site, kept = job.out / job.language, job.work / f"{job.language}.stamp"
-    wanted = stamp(job.language, repr(job.publication))
-    if site.is_dir() and kept.is_file() and kept.read_text() == wanted:
-        return Outcome(job.language, False, _count_pages(site))
+    language = load_language(job.code)
+    wanted, kept = job.stamp(language), job.work / f"{job.code}.stamp"
+    if job.site.is_dir() and kept.is_file() and kept.read_text() == wanted:
+        return Outcome(job.code, False, _count_pages(job.site))
     kept.unlink(missing_ok=True)
-    settings = write_tree(job)
+    settings = write_tree(job, language)
     generated = time.perf_counter()
-    run_mkdocs(job.language, settings, site)
+    run_mkdocs(job.code, settings, job.site)
     kept.write_text(wanted)
-    return Outcome(job.language, True, _count_pages(site), time.perf_counter() - began, generated - began)
+    return Outcome(job.code, True, _count_pages(job.site), time.perf_counter() - began, generated - began)
 
 
-def write_tree(job: Job) -> Path:
+def write_tree(job: Job, language: Language) -> Path:
     """The Markdown and the settings that a site builder needs."""
-    docs, settings = job.work / job.language / "docs", job.work / job.language / "mkdocs.yml"
+    docs, settings = job.work / job.code / "docs", job.work / job.code / "mkdocs.yml"
     shutil.rmtree(docs, ignore_errors=True)
     docs.mkdir(parents=True)
-    edition = gather_edition(load_language(job.language), job.books, job.progress, job.publication.report)
+    edition = gather_edition(language, job.books, job.progress, job.publication.report)
     write_edition(edition, docs)
-    write_settings(settings, edition, job.publication, docs, job.out / job.language)
+    write_settings(settings, edition, job.publication, docs, job.site)
     return settings
 
 

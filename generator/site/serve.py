@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+
+# What a machine's own table may lack; a browser refuses modules of another type.
+_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
     """Files as they are, and the site's own page where there is none."""
 
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript", ".wasm": "application/wasm"}
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return _TYPES.get(Path(path).suffix) or super().guess_type(path)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         page = Path(self.directory) / "404.html"

@@ -48,10 +48,9 @@ def settings(edition: Edition, publication: Publication) -> dict[str, Any]:
 
 def _menu(entry: Section | Page) -> dict[str, Any]:
     """The theme prints titles as they are, so they are escaped here."""
-    title = str(escape(entry.title))
     if isinstance(entry, Page):
-        return {title: f"{entry.path}.md"}
-    return {title: [_menu(inner) for inner in entry.entries]}
+        return {str(escape(entry.menu_title or entry.title)): f"{entry.path}.md"}
+    return {str(escape(entry.title)): [_menu(inner) for inner in entry.entries]}
 
 
 def _palette(words: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -41,32 +41,41 @@ const widen = (query, forms) => {
   return [query, ...[...others].slice(0, WIDEST)];
 };
 
-// Every spelling is asked for; a page found by several keeps its best score, the reader's own words count most.
-const find = async query => {
-  const [engine, forms] = await load();
-  const best = new Map();
-  for (const [rank, wording] of widen(query, forms).entries()) {
-    const { results } = await engine.search(wording);
-    for (const result of results) {
-      const score = result.score * (rank ? 0.8 : 1);
-      if (!(best.get(result.id)?.score >= score)) best.set(result.id, { result, score });
-    }
-  }
-  const pages = [...best.values()].sort((a, b) => b.score - a.score).slice(0, PAGES);
-  return Promise.all(pages.map(page => page.result.data()));
-};
-
 const weight = part => part.weighted_locations.reduce((sum, place) => sum + place.balanced_score, 0);
 
-const partsOf = page => [...page.sub_results].sort((a, b) => weight(b) - weight(a)).slice(0, PER_PAGE);
+// What one wording finds is added to what the others found: pages, and the parts of each page.
+const gather = (found, page, score) => {
+  const known = found.get(page.url) ?? { title: page.meta.title, score: 0, parts: new Map() };
+  known.score = Math.max(known.score, score);
+  for (const part of page.sub_results) {
+    const heavier = known.parts.get(part.url);
+    if (!heavier || heavier.weight < weight(part)) known.parts.set(part.url, { part, weight: weight(part) });
+  }
+  found.set(page.url, known);
+};
+
+// Every spelling is asked for; the reader's own words count most.
+const find = async query => {
+  const [engine, forms] = await load();
+  const found = new Map();
+  for (const [rank, wording] of widen(query, forms).entries()) {
+    const results = (await engine.search(wording)).results.slice(0, PAGES);
+    const pages = await Promise.all(results.map(result => result.data()));
+    pages.forEach((page, place) => gather(found, page, results[place].score * (rank ? 0.8 : 1)));
+  }
+  return [...found.values()].sort((a, b) => b.score - a.score).slice(0, PAGES);
+};
+
+const partsOf = page => [...page.parts.values()].sort((a, b) => b.weight - a.weight).slice(0, PER_PAGE);
 
 // An excerpt is text with <mark> around what was found; nothing else in it is taken as markup.
+const decoder = document.createElement("textarea");
 const excerptOf = part => {
   const paragraph = document.createElement("p");
   for (const piece of part.excerpt.split(/(<mark>.*?<\/mark>)/)) {
-    const text = new DOMParser().parseFromString(piece, "text/html").body.textContent;
-    if (!piece.startsWith("<mark>")) paragraph.append(text);
-    else paragraph.append(Object.assign(document.createElement("mark"), { textContent: text }));
+    decoder.innerHTML = piece.replace(/<\/?mark>/g, "");
+    if (!piece.startsWith("<mark>")) paragraph.append(decoder.value);
+    else paragraph.append(Object.assign(document.createElement("mark"), { textContent: decoder.value }));
   }
   return paragraph;
 };
@@ -75,8 +84,8 @@ const entry = (page, part) => {
   const item = document.createElement("li");
   const link = Object.assign(document.createElement("a"), { href: part.url });
   link.append(Object.assign(document.createElement("strong"), { textContent: part.title }));
-  if (part.title !== page.meta.title)
-    link.append(Object.assign(document.createElement("span"), { textContent: page.meta.title }));
+  if (part.title !== page.title)
+    link.append(Object.assign(document.createElement("span"), { textContent: page.title }));
   link.append(excerptOf(part));
   item.append(link);
   return item;
@@ -95,7 +104,7 @@ const answer = async query => {
   if (!query) return present(turn, "", []);
   status.textContent = dialog.dataset.waiting;
   try {
-    const items = (await find(query)).flatMap(page => partsOf(page).map(part => entry(page, part)));
+    const items = (await find(query)).flatMap(page => partsOf(page).map(({ part }) => entry(page, part)));
     return present(turn, items.length ? `${dialog.dataset.found} ${items.length}` : dialog.dataset.none, items);
   } catch (failure) {
     return present(turn, dialog.dataset.failed, []);

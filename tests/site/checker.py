@@ -1,0 +1,71 @@
+"""Reads built pages and says which links, anchors and sources lead nowhere or to another host."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+_REFERENCES = {"href", "src", "action", "data-bundle", "data-forms", "poster", "data"}
+# Namespaces are names, not addresses; nothing is fetched from them.
+_NAMES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+
+
+@dataclass
+class Sheet(HTMLParser):
+    """One page: its ids, and every address that it mentions."""
+
+    ids: list[str] = field(default_factory=list)
+    addresses: list[str] = field(default_factory=list)
+    described: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if value and name == "id":
+                self.ids.append(value)
+            elif value and name in {"aria-labelledby", "aria-describedby"}:
+                self.described.extend(value.split())
+            elif value and name in _REFERENCES and value not in _NAMES:
+                self.addresses.append(value)
+
+
+def read_pages(root: Path) -> dict[Path, Sheet]:
+    pages = {}
+    for path in sorted(root.rglob("*.html")):
+        sheet = Sheet()
+        sheet.feed(path.read_text(encoding="utf-8"))
+        pages[path] = sheet
+    return pages
+
+
+def faults(root: Path) -> list[str]:
+    """Every broken link or anchor, outside host, missing label and id that stands twice, over all pages."""
+    pages = read_pages(root)
+    found = []
+    for path, sheet in pages.items():
+        here = path.relative_to(root)
+        wrong = [fault for address in sheet.addresses for fault in _address_faults(path, address, pages)]
+        found += [f"{here}: {fault}" for fault in wrong]
+        found += [f"{here}: id {id} stands twice" for id in {id for id in sheet.ids if sheet.ids.count(id) > 1}]
+        found += [f"{here}: nothing has the id {id}" for id in sheet.described if id not in sheet.ids]
+    return found
+
+
+def _address_faults(path: Path, address: str, pages: dict[Path, Sheet]) -> list[str]:
+    parts = urlsplit(address)
+    if parts.scheme == "data":
+        return []
+    if parts.scheme or parts.netloc or address.startswith("/"):
+        return [f"{address} leaves the site"]
+    target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+    if target.is_dir():
+        return [] if parts.path.endswith("/") else [f"{address} is a folder"]
+    if not target.is_file():
+        return [f"{address} does not exist"]
+    if parts.fragment and unquote(parts.fragment) not in pages[target].ids:
+        return [f"{address} has no such anchor"]
+    return []
