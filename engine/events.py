@@ -1,0 +1,31 @@
+"""Events: what happened, who it happened to, and the rules that caused it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.binding import Citation
+
+if TYPE_CHECKING:
+    from engine.position import Position
+
+
+class Event(NamedTuple):
+    """`values` belong to the field names that the event's kind declares."""
+
+    kind: str
+    player: int
+    values: tuple[Any, ...]
+    rules: Citation
+
+
+class EventBook:
+    """The kinds of events of a game and the names of their fields."""
+
+    def __init__(self, kinds: dict[str, tuple[str, ...]]) -> None:
+        self.kinds = kinds
+
+    def plain(self, event: Event, pos: Position) -> dict[str, Any]:
+        """As a case writes it: `{fed: green, workers: 5, paid: 3}`."""
+        fields = dict(zip(self.kinds[event.kind], event.values, strict=True))
+        return {event.kind: pos.game.player_name(pos, event.player), **fields}

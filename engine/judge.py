@@ -1,0 +1,188 @@
+"""The judge: plays a case and says what happened, which rules decided, and what did not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.errors import BadPosition, RulesError
+from engine.events import Event
+from engine.game import Game
+from engine.model.cases import Case, Play
+
+
+@dataclass
+class Stage:
+    """One thing that happened in a case: a move or a procedure, its events, and the position after it."""
+
+    player: str
+    said: str
+    events: list[Event]
+    after: Any
+
+
+@dataclass
+class Refused:
+    """A move that a case asks about, and the rules that refuse it."""
+
+    move: str
+    rules: tuple[str, ...]
+    stage: int
+
+
+@dataclass
+class Verdict:
+    """Everything the judge found out about a case."""
+
+    case: Case
+    before: Any = None
+    stages: list[Stage] = field(default_factory=list)
+    refused: list[Refused] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        return not self.failures
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for stage in self.stages for event in stage.events]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Every rule cited by an event, a decision or a refusal."""
+        cited = [rule for event in self.events for rule in event.rules]
+        cited += [rule for refused in self.refused for rule in refused.rules]
+        return tuple(dict.fromkeys(cited))
+
+
+def judge(game: Game, case: Case) -> Verdict:
+    """Play a case from its position. Faults of the case itself become failures, never exceptions."""
+    verdict = Verdict(case)
+    try:
+        pos = game.position(case.given)
+        pos.stepwise = True
+        pos.draws = case.draws
+        _go_on(pos)
+        verdict.before = pos.copy()
+        for number, play in enumerate(case.play, 1):
+            _play(verdict, pos, play, f"play {number}")
+        _expect(verdict, pos, case.then, "then", 0)
+    except BadPosition as fault:
+        verdict.failures.append(f"given: {fault}")
+    except RulesError as fault:
+        verdict.failures.append(str(fault))
+    _expect_cited(verdict, case.rules, "rules")
+    return verdict
+
+
+def _go_on(pos: Any) -> list[Event]:
+    events: list[Event] = []
+    pos.trace = events
+    pos.run()
+    return events
+
+
+def _play(verdict: Verdict, pos: Any, play: Play, where: str) -> None:
+    first = len(verdict.stages)
+    if play.run:
+        _run(verdict, pos, play.run, where)
+    for move in play.moves:
+        _move(verdict, pos, play.player, move)
+    for move, rules in play.why_not.items():
+        _expect_refusal(verdict, pos, move, tuple(rules), where)
+    if play.options is not None:
+        _expect_options(verdict, pos, play.options, where)
+    _expect(verdict, pos, play.then, f"{where}: then", first)
+
+
+def _run(verdict: Verdict, pos: Any, procedure: str, where: str) -> None:
+    runs = pos.game.procedures.notation.RUNS
+    if procedure not in runs:
+        raise BadPosition(f"{where}.run", f"expected one of {', '.join(runs)}, not {procedure!r}")
+    pos.stack[:] = runs[procedure]
+    verdict.stages.append(Stage("", procedure, _go_on(pos), pos.copy()))
+
+
+def _move(verdict: Verdict, pos: Any, player: str, move: str) -> None:
+    said = pos.game.moves.read(move)
+    forced: list[Event] = []
+    while said not in pos.legal_moves() and len(pos.legal_moves()) == 1:
+        pos.trace = forced
+        pos.force()
+    who = pos.decision.player if pos.decision else -1
+    if who >= 0 and player != pos.players[who].colour:
+        raise RulesError(f"{move!r}: {pos.players[who].colour} decides here, not {player}")
+    events = pos.play(said)
+    verdict.stages.append(Stage(player, move, forced + events, pos.copy()))
+
+
+def _expect_refusal(verdict: Verdict, pos: Any, move: str, rules: tuple[str, ...], where: str) -> None:
+    found = pos.why_not(move)
+    verdict.refused.append(Refused(move, found, len(verdict.stages)))
+    if not found:
+        verdict.failures.append(f"{where}: {move!r} is legal")
+    elif found[: len(rules)] != rules:
+        verdict.failures.append(f"{where}: {move!r} is refused by {', '.join(found)}, not by {', '.join(rules)}")
+
+
+def _expect_options(verdict: Verdict, pos: Any, options: tuple[str, ...], where: str) -> None:
+    """Exactly these moves; a forced decision before them is played first."""
+    wanted = set(options)
+    while {move.text for move in pos.legal_moves()} != wanted and len(pos.legal_moves()) == 1:
+        pos.force()
+    found = [move.text for move in pos.legal_moves()]
+    if set(found) != wanted:
+        verdict.failures.append(f"{where}: the options are {', '.join(found) or 'none'}")
+
+
+def _expect(verdict: Verdict, pos: Any, then: Mapping[str, Any], where: str, first: int) -> None:
+    wanted = dict(then)
+    _expect_events(verdict, pos, wanted.pop("events", []), where, first)
+    _expect_cited(verdict, tuple(wanted.pop("cites", ())), where)
+    if "scores" in wanted:
+        _compare(verdict, _points(pos.scores()), wanted.pop("scores"), f"{where}.scores")
+    if "outcome" in wanted:
+        _compare(verdict, pos.outcome(), wanted.pop("outcome"), f"{where}.outcome")
+    if wanted:
+        _compare(verdict, pos.game.procedures.notation.state(pos), wanted, where)
+
+
+def _points(scores: Mapping[str, Mapping[str, int]]) -> dict[str, dict[str, Any]]:
+    return {who: {reason: _whole(q) for reason, q in items.items()} for who, items in scores.items()}
+
+
+def _whole(quarters: int) -> Any:
+    return quarters // 4 if quarters % 4 == 0 else f"{quarters}/4"
+
+
+def _compare(verdict: Verdict, found: Any, wanted: Any, path: str) -> None:
+    """Every key that is asked for must be there with the same value; what is not asked for does not matter."""
+    if isinstance(wanted, Mapping) and isinstance(found, Mapping):
+        for key, value in wanted.items():
+            if key not in found:
+                verdict.failures.append(f"{path}.{key}: nothing of that name")
+            else:
+                _compare(verdict, found[key], value, f"{path}.{key}")
+    elif _listed(found) != _listed(wanted):
+        verdict.failures.append(f"{path}: expected {wanted!r}, found {found!r}")
+
+
+def _listed(value: Any) -> Any:
+    return list(value) if isinstance(value, list | tuple) else value
+
+
+def _expect_events(verdict: Verdict, pos: Any, wanted: Any, where: str, first: int) -> None:
+    told = [pos.game.events.plain(event, pos) for stage in verdict.stages[first:] for event in stage.events]
+    for event in wanted:
+        if not any(event.items() <= candidate.items() for candidate in told):
+            verdict.failures.append(f"{where}.events: {event} did not happen")
+
+
+def _expect_cited(verdict: Verdict, rules: tuple[str, ...], where: str) -> None:
+    if verdict.failures and not verdict.stages:
+        return
+    for rule in rules:
+        if rule not in verdict.rules:
+            verdict.failures.append(f"{where}: {rule} was not cited")

@@ -1,0 +1,1 @@
+"""The rulebook as typed, immutable data: what content says, before anything plays or words it."""

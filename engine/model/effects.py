@@ -1,0 +1,151 @@
+"""Effects: what happens, once. A kind with a single field is written in YAML without naming that field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+from engine.model.measures import Amount
+
+Goods = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Take goods from the bank; `resource` leaves the kind to the player."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Return goods to the bank; what cannot be paid cannot be done."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Leave goods on the space for the rest of the game, which closes that space."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Victory points, as a number or by a measure."""
+
+    points: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Go up (or, with a negative `by`, down) on a track; `any` leaves the track of the family to the player."""
+
+    tracks: str
+    track: str = "any"
+    by: int = 1
+    times: int = 1
+    different: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """Advance technologies: `least` to `most` times, free of charge or paying."""
+
+    track: str = "any"
+    least: int = 1
+    most: int = 1
+    paying: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Build from a display: up to `most` tiles of a family, paid as printed or, with `corn_each`, in corn per resource."""
+
+    family: str
+    most: int = 1
+    corn_each: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """Take a harvest tile of this space's fields, and the corn or the wood of that tile."""
+
+    corn: int
+    wood: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Trade resources and corn at market rates: as often as wanted, or `most` times; `both` ways or only to `sell`."""
+
+    most: int = 0
+    way: str = "both"
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """Take own workers from the bank."""
+
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class UseAction:
+    """Perform any action of the named places."""
+
+    of: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerUp:
+    """Raise the power of own unlocked workers, `here` or `anywhere`."""
+
+    times: int
+    where: str = "here"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Exactly one of several lists of effects."""
+
+    options: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """All of these effects, or none of them."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """The same effects again and again, up to `most` times."""
+
+    most: Amount
+    effects: tuple[Effect, ...]
+
+
+Effect = Union[
+    Gain, Pay, Lay, Score, Step, Advance, Build, Harvest, Exchange, Recruit, UseAction, PowerUp, Choose, May, Repeat
+]
+
+EFFECTS: dict[str, type] = {
+    "gain": Gain,
+    "pay": Pay,
+    "lay": Lay,
+    "score": Score,
+    "step": Step,
+    "advance": Advance,
+    "build": Build,
+    "harvest": Harvest,
+    "exchange": Exchange,
+    "recruit": Recruit,
+    "use_action": UseAction,
+    "power_up": PowerUp,
+    "choose": Choose,
+    "may": May,
+    "repeat": Repeat,
+}

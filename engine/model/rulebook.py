@@ -1,0 +1,167 @@
+"""A game's whole rulebook, its expansions included, with look-ups by id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.model.board import Place, Track
+from engine.model.cases import Case
+from engine.model.components import Component, Family
+from engine.model.rules import Chapter, Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """One content folder: the game itself or an expansion. A `complete` book can be played from its set-up."""
+
+    id: str
+    title: str
+    least_players: int
+    most_players: int
+    modules: tuple[str, ...] = ()
+    complete: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """A kind of piece. `resource` goods can be asked for as "any resource"; `supply` names rule and parameter."""
+
+    id: str
+    kind: str
+    supply: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An implementation choice with a default."""
+
+    id: str
+    title: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question the engine asks: the rule that asks it, and the rule that says "not now" to anything else."""
+
+    id: str
+    title: str
+    rule: str
+    moves: tuple[str, ...]
+    not_now: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveForm:
+    """How a kind of move is written (`place {place}`) and titled."""
+
+    id: str
+    form: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A glossary entry: a one-sentence definition. The words themselves live with each language."""
+
+    id: str
+    definition: str
+    book: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one printed text says, in our own words."""
+
+    source: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """Where printed texts truly disagree, which reading holds, why, and the case that shows it."""
+
+    id: str
+    title: str
+    readings: tuple[Reading, ...]
+    holds: str
+    why: str
+    rule: str
+    case: str = ""
+    book: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """An atomic statement of the printed texts and what carries it."""
+
+    id: str
+    carriers: tuple[str, ...]
+    book: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryBlock:
+    """A block of the printable summary: a heading and the rules, tracks, places or families it shows."""
+
+    id: str
+    title: str
+    shows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A printed text or public implementation that figures come from."""
+
+    id: str
+    title: str
+    kind: str
+    language: str = ""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Everything content says about one game."""
+
+    id: str
+    books: tuple[Book, ...]
+    goods: tuple[Good, ...]
+    decisions: tuple[Decision, ...]
+    moves: tuple[MoveForm, ...]
+    chapters: tuple[Chapter, ...]
+    terms: tuple[Term, ...] = ()
+    places: tuple[Place, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    families: tuple[Family, ...] = ()
+    cases: tuple[Case, ...] = ()
+    divergences: tuple[Divergence, ...] = ()
+    statements: tuple[Statement, ...] = ()
+    summary: tuple[SummaryBlock, ...] = ()
+    options: tuple[Option, ...] = ()
+    sources: tuple[Source, ...] = ()
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        return {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
+
+    @cached_property
+    def components(self) -> dict[str, Component]:
+        return {tile.id: tile for family in self.families for tile in family.components}
+
+    @cached_property
+    def place_by_id(self) -> dict[str, Place]:
+        return {place.id: place for place in self.places}
+
+    @cached_property
+    def track_by_id(self) -> dict[str, Track]:
+        return {track.id: track for track in self.tracks}
+
+    @property
+    def title(self) -> str:
+        return self.books[0].title
+
+    @property
+    def resources(self) -> tuple[str, ...]:
+        return tuple(good.id for good in self.goods if good.kind == "resource")

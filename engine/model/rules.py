@@ -1,0 +1,40 @@
+"""Chapters, rules and their parameters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Rows = tuple[tuple[int, int], ...]
+ParamValue = int | Rows
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One idea in one or two sentences. `number` (such as 4.3) is computed by the loader."""
+
+    id: str
+    title: str
+    text: str
+    kind: str
+    sources: tuple[str, ...]
+    params: tuple[tuple[str, ParamValue], ...] = ()
+    number: str = ""
+    chapter: str = ""
+    module: str = ""
+    players: tuple[int, ...] = ()
+    confidence: str = "high"
+
+    def param(self, name: str) -> ParamValue:
+        return dict(self.params)[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One file of rules, in reading order."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+    number: int = 0
+    book: str = ""
+    module: str = ""

@@ -1,0 +1,92 @@
+"""Reading and restoring positions: what all games share. A game's notation adds its own keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.abilities import renew
+from engine.errors import BadPosition, nearest
+from engine.game import Game
+from engine.position import slots
+
+COLOURS = ("green", "red", "blue", "yellow", "purple")
+
+
+def check_keys(path: str, given: Mapping[str, Any], known: Mapping[str, Any] | set[str]) -> None:
+    for key in given:
+        if key not in known:
+            raise BadPosition(f"{path}.{key}".lstrip("."), f"unknown key{nearest(str(key), known)}")
+
+
+def number(path: str, value: Any, least: int, most: int, rule: str = "") -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadPosition(path, f"expected a number from {least} to {most}, not {value!r}", rule)
+    return value
+
+
+def index_in(path: str, name: Any, index: Mapping[str, int]) -> int:
+    if not isinstance(name, str) or name not in index:
+        raise BadPosition(path, f"{name!r} is unknown{nearest(str(name), index)}")
+    return index[name]
+
+
+def listed(path: str, value: Any) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise BadPosition(path, f"expected a list, not {value!r}")
+    return list(value)
+
+
+def mapped(path: str, value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(path, f"expected a mapping, not {value!r}")
+    return value
+
+
+def goods_and_tracks(game: Game, path: str, given: Mapping[str, Any], player: Any) -> None:
+    """The keys that are goods or tracks; a track is given as steps above its start."""
+    for key, value in given.items():
+        if key in game.good_index:
+            player.goods[game.good_index[key]] = number(f"{path}.{key}", value, 0, 999)
+        elif key in game.track_index:
+            track = game.tracks[game.track_index[key]]
+            top = len(track.steps) - 1 - track.start
+            player.tracks[game.track_index[key]] = number(f"{path}.{key}", value, -track.start, top, track.rule) + track.start
+
+
+def restore(game: Game, saved: Mapping[str, Any], make_player: Callable[[str], Any]) -> Any:
+    """A position exactly as it was saved."""
+    pos = game.procedures.position(game)
+    for name in slots(type(pos)):
+        if name not in pos.BOOKKEEPING and name != "players":
+            setattr(pos, name, _thaw(name, saved[name], type(pos)))
+    pos.players = [_player(plain, make_player) for plain in saved["players"]]
+    return pos
+
+
+def _player(saved: Mapping[str, Any], make_player: Callable[[str], Any]) -> Any:
+    player = make_player(saved["colour"])
+    for name in slots(type(player)):
+        setattr(player, name, _thaw(name, saved[name], type(player)))
+    return player
+
+
+def _thaw(name: str, value: Any, cls: type) -> Any:
+    """Lists that change stay lists; frames and decks become tuples again."""
+    lists = {n for part in cls.__mro__ for n in getattr(part, "LISTS", ())}
+    nested = {n for part in cls.__mro__ for n in getattr(part, "NESTED", ())}
+    if name in nested:
+        return [list(inner) for inner in value]
+    frozen = _freeze(value)
+    return list(frozen) if name in lists else frozen
+
+
+def _freeze(value: Any) -> Any:
+    return tuple(_freeze(item) for item in value) if isinstance(value, list | tuple) else value
+
+
+def recount(pos: Any) -> None:
+    """Abilities of everyone, after a position has been described."""
+    for player in pos.players:
+        renew(pos, player)
+    pos.in_force = pos.me.held

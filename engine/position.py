@@ -1,0 +1,241 @@
+"""A position: the state of a game at a decision. Changed in place, copied cheaply, saved exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine import randomness
+from engine.binding import Citation
+from engine.decisions import Decision, Frame, Question
+from engine.errors import IllegalMove, RulesError
+from engine.events import Event
+from engine.moves import Move
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+NOBODY = -1
+
+
+class Player:
+    """What lies in front of one player. Points are kept in quarters, because corn is worth a quarter of a point."""
+
+    __slots__ = ("colour", "goods", "tracks", "quarters", "tiles", "held")
+    LISTS: ClassVar[tuple[str, ...]] = ("goods", "tracks", "tiles")
+
+    def __init__(self, colour: str, goods: int, tracks: list[int]) -> None:
+        self.colour = colour
+        self.goods = [0] * goods
+        self.tracks = tracks
+        self.quarters = 0
+        self.tiles: list[int] = []
+        self.held = 0
+
+    def copy(self) -> Player:
+        other = object.__new__(type(self))
+        copy_slots(self, other)
+        return other
+
+
+class Position:
+    """The common part of every game's position: players, whose turn, work still to do, randomness."""
+
+    __slots__ = (
+        "game", "players", "active", "in_force", "bank", "stack", "rng", "draws", "over", "results", "trace", "stepwise", "_legal",
+    )
+    LISTS: ClassVar[tuple[str, ...]] = ("bank", "stack")
+    #: Not part of the state: what the position belongs to, and how it is being watched.
+    BOOKKEEPING: ClassVar[frozenset[str]] = frozenset({"game", "trace", "stepwise", "_legal"})
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.players: list[Any] = []
+        self.active = 0
+        self.in_force = 0
+        self.bank: list[int] = []
+        self.stack: list[Frame] = []
+        self.rng = 0
+        self.draws: tuple[str, ...] = ()
+        self.over = False
+        self.results: tuple[tuple[int, str, int], ...] = ()
+        self.trace: list[Event] | None = None
+        self.stepwise = False
+        self._legal: tuple[Move, ...] | None = None
+
+    # -- questions ---------------------------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> Any:
+        return self.players[self.active]
+
+    @property
+    def is_over(self) -> bool:
+        return self.over
+
+    @property
+    def decision(self) -> Decision | None:
+        question = self._question()
+        return Decision(self.active, question.id, question.rule) if question else None
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        if self._legal is None:
+            question = self._question()
+            self._legal = question.legal(self, self.stack[-1]) if question else ()
+        return self._legal
+
+    def why_not(self, move: str | Move) -> Citation:
+        """The rules that refuse a move, the deciding one first; nothing when it is legal."""
+        said = self.game.moves.read(move)
+        question = self._question()
+        if question is None:
+            return self.game.procedures.nothing_to_decide
+        return question.refusal(self, self.stack[-1], said) or ()
+
+    def why(self, move: str | Move) -> Citation:
+        """The rules that allow and price a legal move: those its own events cite, after the one that asks."""
+        decision = self.decision
+        trial = self.copy()
+        trial.stepwise = True
+        events = trial.play(move)
+        asked = (decision.rule,) if decision else ()
+        return tuple(dict.fromkeys((*asked, *(rule for event in events for rule in event.rules))))
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, move: str | Move, trace: bool = True) -> list[Event]:
+        """Play a legal move and everything that follows from it, up to the next decision."""
+        said = self.game.moves.read(move)
+        events: list[Event] = []
+        self.trace = events if trace else None
+        if self.stepwise:
+            self._play_forced_moves_before(said)
+        if said not in self.legal_moves():
+            raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
+        self._answer(said)
+        self.run()
+        return events
+
+    def run(self) -> None:
+        """Do what needs no decision; a decision with one option plays itself, unless every decision is wanted."""
+        stack, questions, steps = self.stack, self.game.questions, self.game.procedures.steps
+        self._legal = None
+        while stack:
+            question = questions.get(stack[-1][0])
+            if question is None:
+                frame = stack.pop()
+                steps[frame[0]](self, *frame[1:])
+                continue
+            legal = question.legal(self, stack[-1])
+            if not legal:
+                raise RulesError(f"no way on at {question.id!r} in {self.game.describe(self)}")
+            if len(legal) > 1 or self.stepwise:
+                self._legal = legal
+                return
+            self._answer(legal[0])
+
+    def _answer(self, move: Move) -> None:
+        frame = self.stack.pop()
+        self._legal = None
+        kind = self.game.questions[frame[0]].kind_of(move)
+        assert kind is not None
+        kind.play(self, frame, move)
+
+    def _play_forced_moves_before(self, said: Move) -> None:
+        while said not in self.legal_moves() and len(self.legal_moves()) == 1:
+            self._answer(self.legal_moves()[0])
+            self.run()
+
+    def force(self) -> bool:
+        """Play the pending decision if it has only one option; says whether it did."""
+        if len(self.legal_moves()) != 1:
+            return False
+        self._answer(self.legal_moves()[0])
+        self.run()
+        return True
+
+    def _question(self) -> Question | None:
+        return self.game.questions.get(self.stack[-1][0]) if self.stack else None
+
+    # -- for procedures ----------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, player: int, values: tuple[Any, ...], rules: Citation) -> None:
+        if self.trace is not None:
+            self.trace.append(Event(kind, player, values, rules))
+
+    def begin(self, program: tuple[Frame, ...]) -> None:
+        """Start effects for the active player; the abilities that count are those held now."""
+        self.in_force = self.players[self.active].held
+        self.stack.extend(program)
+
+    def draw(self, limit: int) -> int:
+        self.rng, drawn = randomness.below(self.rng, limit)
+        return drawn
+
+    def shuffle(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        self.rng, order = randomness.shuffled(self.rng, items)
+        return order
+
+    # -- copies and notation -----------------------------------------------------------------------------------------
+
+    def copy(self) -> Any:
+        other = object.__new__(type(self))
+        copy_slots(self, other)
+        other.players = [player.copy() for player in self.players]
+        other.trace = None
+        return other
+
+    def to_json(self) -> dict[str, Any]:
+        state = {name: plain(getattr(self, name)) for name in slots(type(self)) if name not in self.BOOKKEEPING}
+        state["players"] = [{name: plain(getattr(p, name)) for name in slots(type(p))} for p in self.players]
+        return {"game": self.game.id, "modules": list(self.game.modules), "options": dict(self.game.options), **state}
+
+    def scores(self) -> dict[str, dict[str, int]]:
+        """Quarter points of the final scoring per player, each under the rule or tile that gave them."""
+        scores: dict[str, dict[str, int]] = {player.colour: {} for player in self.players}
+        for who, reason, quarters in self.results:
+            scores[self.players[who].colour][reason] = quarters
+        return scores
+
+    def outcome(self) -> dict[str, Any]:
+        return self.game.procedures.outcome(self)
+
+
+def slots(cls: type) -> tuple[str, ...]:
+    """All slots of a class, those of its parents first."""
+    return tuple(name for part in reversed(cls.__mro__) for name in getattr(part, "__slots__", ()))
+
+
+def copy_slots(source: Any, target: Any) -> None:
+    _copier(type(source))(source, target)
+
+
+_COPIERS: dict[type, Callable[[Any, Any], None]] = {}
+
+
+def _copier(cls: type) -> Callable[[Any, Any], None]:
+    """A copying function for a class: every slot, and lists as new lists (one or two levels deep)."""
+    made = _COPIERS.get(cls)
+    if made is None:
+        lists: set[str] = {n for part in cls.__mro__ for n in getattr(part, "LISTS", ())}
+        nested: set[str] = {n for part in cls.__mro__ for n in getattr(part, "NESTED", ())}
+        shared = tuple(n for n in slots(cls) if n not in lists and n not in nested)
+        made = _COPIERS[cls] = _make_copier(shared, tuple(sorted(lists)), tuple(sorted(nested)))
+    return made
+
+
+def _make_copier(shared: tuple[str, ...], lists: tuple[str, ...], nested: tuple[str, ...]) -> Callable[[Any, Any], None]:
+    def copy(source: Any, target: Any) -> None:
+        for name in shared:
+            setattr(target, name, getattr(source, name))
+        for name in lists:
+            setattr(target, name, getattr(source, name)[:])
+        for name in nested:
+            setattr(target, name, [inner[:] for inner in getattr(source, name)])
+
+    return copy
+
+
+def plain(value: Any) -> Any:
+    """Lists for tuples, so that what is saved reads back as itself."""
+    return [plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,52 @@
+"""Begging for corn, when it is allowed and when there is no other way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.decisions import Frame, MoveKind, Refusal
+from engine.effects import give_back, take
+from engine.moves import Move
+from engine.tzolkin import placing, rules
+from engine.tzolkin.position import TzolkinPosition
+from engine.tzolkin.temples import can_anger
+
+
+def ask_turn(pos: TzolkinPosition, begged: int) -> None:
+    """Ask for the turn, or for the one worker of mercy where neither placing, picking up nor begging is possible."""
+    stranded = pos.me.hand == pos.me.workers and placing.cheapest(pos) > pos.me.goods[pos.game.tables.corn]
+    if stranded and cannot_beg(pos, begged) is not None:
+        pos.stack.append(("mercy",))
+    else:
+        pos.stack.append(("turn", begged))
+
+
+def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:
+    if begged:
+        return rules.BEG_FIRST
+    if pos.me.goods[pos.game.tables.corn] > rules.BEG_AT_MOST.of(pos, pos.me):
+        return rules.BEG
+    return None if can_anger(pos) else rules.BEG_BOTTOM
+
+
+def beg_move(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    return (pos.game.moves.move("beg"),)
+
+
+def refuse_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+    return cannot_beg(pos, frame[1])
+
+
+def play_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+    """Give all corn back, take the fixed amount, go down on a temple; then the turn itself."""
+    corn = pos.game.tables.corn
+    cites = rules.BEG_REFILL.cites(pos, pos.me)
+    pos.tell("begged", pos.active, (rules.BEG_REFILL.of(pos, pos.me),), cites)
+    give_back(pos, corn, pos.me.goods[corn], cites)
+    take(pos, corn, rules.BEG_REFILL.of(pos, pos.me), cites)
+    pos.stack.append(("ask_turn", 1))
+    pos.stack.extend(pos.game.tables.begging_anger.frames)
+
+
+MOVES = {"beg": MoveKind(beg_move, refuse_beg, play_beg)}
+STEPS = {"ask_turn": ask_turn}

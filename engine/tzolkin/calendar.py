@@ -1,0 +1,93 @@
+"""The advance of the calendar: who moves it, by how much, and what falls off the gears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.decisions import Frame, MoveKind, Refusal
+from engine.effects import take
+from engine.moves import Move
+from engine.position import NOBODY
+from engine.tzolkin import rules
+from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
+
+
+def advance_phase(pos: TzolkinPosition) -> None:
+    """Nobody on the starting player space: corn on the tooth and one day. Otherwise its worker's owner decides."""
+    if pos.first_space == NOBODY:
+        pos.tooth_corn += rules.CORN_LAID.plain(pos.game)
+        pos.tell("corn_laid", NOBODY, (rules.CORN_LAID.plain(pos.game),), rules.CORN)
+        pos.stack.append(("rotate", rules.ADVANCE_DAYS.plain(pos.game)))
+        return
+    pos.active = pos.first_space
+    pos.first_space = NOBODY
+    pos.me.hand += 1
+    _pass_marker(pos)
+    pos.stack.append(("advance",))
+
+
+def _pass_marker(pos: TzolkinPosition) -> None:
+    """The marker comes to the worker's owner, or goes on to the left from someone who already has it."""
+    to_the_left = (pos.active + 1) % len(pos.players)
+    pos.starting_player = to_the_left if pos.starting_player == pos.active else pos.active
+    pos.tell("marker", pos.starting_player, (), rules.MARKER)
+
+
+def days(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    few, many = rules.ADVANCE_DAYS.plain(pos.game), rules.TWO_DAYS_DAYS.plain(pos.game)
+    return (pos.game.moves.move("advance", few), pos.game.moves.move("advance", many))
+
+
+def refuse_days(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+    if move.args[0] == rules.ADVANCE_DAYS.plain(pos.game):
+        return None
+    if move.args[0] != rules.TWO_DAYS_DAYS.plain(pos.game) or not pos.me.light:
+        return rules.TWO_DAYS
+    return rules.NOBODY_PUSHED if _pushes_more(pos) else None
+
+
+def _pushes_more(pos: TzolkinPosition) -> bool:
+    """Whether the extra day would push a player's worker off."""
+    return any(EMPTY < pos.gears[gear.index][gear.numbered - 2] < NEUTRAL for gear in pos.game.tables.gears)
+
+
+def play_days(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+    if move.args[0] == rules.TWO_DAYS_DAYS.plain(pos.game):
+        pos.me.light = False
+        pos.tell("turned_dark", pos.active, (), rules.TWO_DAYS)
+    pos.stack.append(("rotate", move.args[0]))
+
+
+def rotate(pos: TzolkinPosition, turns: int) -> None:
+    for _ in range(turns):
+        for gear in pos.game.tables.gears:
+            _turn(pos, gear.index, gear.numbered - 1)
+    before, pos.day = pos.day, pos.day + turns
+    pos.tell("advanced", NOBODY, (turns, pos.day), rules.ADVANCE)
+    if pos.food_day and pos.day > pos.game.tables.food_days[pos.food_day] > before:
+        pos.tell("late_food_day", NOBODY, (pos.food_day,), rules.LATE)
+    elif pos.food_day:
+        pos.tell("food_day", NOBODY, (pos.food_day,), rules.FOOD_DAY)
+    pos.stack.append(("final_scoring",) if pos.food_days == len(pos.game.tables.food_days) else ("round",))
+
+
+def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
+    """One tooth: a player's worker on the last space comes home, a neutral one goes round the back."""
+    row = pos.gears[gear]
+    leaving = row[last]
+    if EMPTY < leaving < NEUTRAL:
+        row[last] = EMPTY
+        pos.players[leaving].hand += 1
+        pos.tell("pushed_off", leaving, (pos.game.tables.gears[gear].id,), rules.PUSHED_OFF)
+    row.insert(0, row.pop())
+
+
+def collect_tooth_corn(pos: TzolkinPosition) -> None:
+    """At the end of the turn in which the starting player space was taken."""
+    if pos.first_space == pos.active and pos.tooth_corn:
+        take(pos, pos.game.tables.corn, pos.tooth_corn, rules.TOOTH_CORN)
+        pos.tooth_corn = 0
+
+
+MOVES = {"advance": MoveKind(days, refuse_days, play_days)}
+STEPS = {"advance_phase": advance_phase, "rotate": rotate}

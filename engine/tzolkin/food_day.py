@@ -1,0 +1,143 @@
+"""Food days: feeding, the change of buildings, and the gods' rewards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.effects import gain, give_back, score
+from engine.model.abilities import Change
+from engine.position import NOBODY
+from engine.tzolkin import rules
+from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
+
+
+def food_day(pos: TzolkinPosition) -> None:
+    """Feed, change the buildings if it is time, reward; the stack runs from its end."""
+    number = pos.food_day
+    pos.stack.append(("food_day_done",))
+    if number in rules.MID_AGE_DAYS.plain(pos.game).values():
+        pos.stack.append(("reward_goods",))
+    for age, day in rules.END_OF_AGE_DAYS.plain(pos.game).items():
+        if day == number:
+            pos.stack.append(("reward_points", age))
+    if number == rules.NEW_BUILDINGS_DAY.plain(pos.game):
+        pos.stack.append(("new_buildings",))
+    pos.stack.append(("feed",))
+
+
+def food_day_done(pos: TzolkinPosition) -> None:
+    pos.food_days += 1
+
+
+# -- feeding
+
+
+def feed(pos: TzolkinPosition) -> None:
+    for who in in_turn_order(pos):
+        _feed(pos, who)
+
+
+def in_turn_order(pos: TzolkinPosition) -> list[int]:
+    count = len(pos.players)
+    return [(pos.starting_player + n) % count for n in range(count)]
+
+
+def _feed(pos: TzolkinPosition, who: int) -> None:
+    """As many workers as the corn allows, those that need least first."""
+    pos.active = who
+    me, corn = pos.me, pos.game.tables.corn
+    paid = fed = 0
+    for need in sorted(needs(pos, me)):
+        if paid + need <= me.goods[corn]:
+            paid, fed = paid + need, fed + 1
+    cites = rules.NEED.cites(pos, me) + rules.FED + (rules.FARMS if _farms(pos, me) else ())
+    pos.tell("fed", who, (fed, paid), cites)
+    give_back(pos, corn, paid, cites)
+    unfed = me.workers - fed
+    if unfed:
+        pos.tell("unfed", who, (unfed,), rules.UNFED.cites(pos, me))
+        score(pos, who, -unfed * rules.UNFED.of(pos, me), rules.UNFED.cites(pos, me))
+
+
+def needs(pos: TzolkinPosition, me: TzolkinPlayer) -> list[int]:
+    """Corn for each worker: the common need first, then the icons that serve single workers, one for each."""
+    common = rules.NEED.of(pos, me) + sum(by for by, workers in _farms(pos, me) if not workers)
+    icons = sorted((by for by, workers in _farms(pos, me) for _ in range(workers)), key=abs, reverse=True)
+    lowered = (icons + [0] * me.workers)[: me.workers]
+    return [max(0, common + by) for by in lowered]
+
+
+def _farms(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[int, int]]:
+    """Every change of the need for food that a player holds, as often as it is held."""
+    tiles = Counter(pos.game.tiles[tile].id for tile in me.tiles)
+    found: list[tuple[int, int]] = []
+    for holding in pos.game.abilities.changes("need.feeding"):
+        form = holding.ability.form
+        if holding.bit & me.held and isinstance(form, Change):
+            found.extend([(form.by, form.workers)] * max(1, tiles[holding.source]))
+    return found
+
+
+# -- buildings of the second age
+
+
+def new_buildings(pos: TzolkinPosition) -> None:
+    size = rules.DISPLAY.plain(pos.game)
+    deck = pos.decks[1]
+    pos.age, pos.display, pos.decks = 2, list(deck[:size]), ((), deck[size:])
+    pos.tell("new_age", NOBODY, (pos.age,), rules.NEW_BUILDINGS)
+    for tile in pos.display:
+        pos.tell("revealed", NOBODY, (pos.game.tiles[tile].id,), rules.NEW_BUILDINGS)
+
+
+# -- rewards
+
+
+def reward_goods(pos: TzolkinPosition) -> None:
+    """Mid-age: everything printed at or below a marker's step, worked out before anybody takes anything."""
+    skull = pos.game.tables.skull
+    due = [(who, temple, *item) for temple in pos.game.tables.temples for who in in_turn_order(pos) for item in _due(pos, who, temple)]
+    if sum(n for _, _, good, n in due if good == skull) > pos.bank[skull] >= 0:
+        due = [item for item in due if item[2] != skull]
+        pos.tell("skull_shortage", NOBODY, (), rules.SHORTAGE)
+    pos.stack.extend(("reward", *item) for item in reversed(due))
+
+
+def _due(pos: TzolkinPosition, who: int, temple: int) -> list[tuple[int, int]]:
+    reached = pos.game.tracks[temple].steps[: pos.players[who].tracks[temple] + 1]
+    goods = Counter({good: 0 for step in reached for good, _ in step.reward})
+    for step in reached:
+        goods.update(dict(step.reward))
+    return [(pos.game.good_index[good], n) for good, n in goods.items()]
+
+
+def reward(pos: TzolkinPosition, who: int, temple: int, good: int, amount: int) -> None:
+    pos.active = who
+    pos.in_force = pos.me.held
+    action = pos.game.tables.rewards[temple]
+    gain(pos, action, good, amount, pos.game.good_site(good, action.home))
+
+
+def reward_points(pos: TzolkinPosition, age: int) -> None:
+    """End of an age: the points of each marker's step, and the bonus for whoever stands highest."""
+    for temple in pos.game.tables.temples:
+        track = pos.game.tracks[temple]
+        best = max(player.tracks[temple] for player in pos.players)
+        leaders = [who for who in in_turn_order(pos) if pos.players[who].tracks[temple] == best]
+        for who in in_turn_order(pos):
+            score(pos, who, track.steps[pos.players[who].tracks[temple]].points, rules.END_OF_AGE)
+        shared = len(leaders) > 1
+        parts = rules.TIE_PARTS.plain(pos.game) if shared else 1
+        for who in leaders:
+            score(pos, who, track.leader[age - 1] // parts, rules.LEADER_TIE if shared else rules.LEADER)
+
+
+STEPS = {
+    "food_day": food_day,
+    "food_day_done": food_day_done,
+    "feed": feed,
+    "new_buildings": new_buildings,
+    "reward_goods": reward_goods,
+    "reward": reward,
+    "reward_points": reward_points,
+}

@@ -1,0 +1,39 @@
+"""Setting up: workers, markers, jungle, buildings and monuments."""
+
+from __future__ import annotations
+
+from engine.tzolkin import rules
+from engine.tzolkin.position import TzolkinPosition
+
+
+def start(pos: TzolkinPosition) -> None:
+    for player in pos.players:
+        player.workers = player.hand = rules.WORKERS.of(pos, player)
+    plant_jungle(pos)
+    _lay_out_buildings(pos)
+    pos.stack.append(("round",))
+
+
+def plant_jungle(pos: TzolkinPosition) -> None:
+    """So many fields in each group as the number of players asks for, all showing their top tile."""
+    fields = rules.FIELDS.plain(pos.game)[len(pos.players)]
+    for group, tops in zip(pos.jungle, pos.game.tables.group_tops, strict=True):
+        group[:] = [fields, 0] if "wood" in tops else [0, fields]
+
+
+def _lay_out_buildings(pos: TzolkinPosition) -> None:
+    size = rules.DISPLAY.plain(pos.game)
+    first, second = (pos.shuffle(_tiles(pos, "buildings", age)) for age in (1, 2))
+    pos.display, pos.decks = list(first[:size]), (first[size:], second)
+    shown = rules.MONUMENTS_SHOWN.plain(pos.game)[len(pos.players)]
+    pos.monuments = list(pos.shuffle(_tiles(pos, "monuments", 0))[:shown])
+
+
+def _tiles(pos: TzolkinPosition, family: str, age: int) -> tuple[int, ...]:
+    """Every tile of a family and age, identical ones as often as they exist."""
+    return tuple(
+        index
+        for index, tile in enumerate(pos.game.tiles)
+        if tile.family == family and tile.mark("age", 0) == age
+        for _ in range(tile.count)
+    )

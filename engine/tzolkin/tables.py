@@ -1,0 +1,94 @@
+"""What Tzolk'in compiles from its board at load: gears, jungle groups, the calendar's food days."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.effects import Action, Program
+from engine.game import Game
+from engine.model.board import Place
+from engine.model.effects import Step, UseAction
+from engine.moves import Move
+from engine.tzolkin import rules
+
+
+@dataclass(frozen=True, slots=True)
+class Gear:
+    """A gear: its ring of positions, its numbered spaces (the first ones) and their actions."""
+
+    index: int
+    place: int
+    id: str
+    size: int
+    numbered: int
+    programs: tuple[Program, ...]
+    homes: tuple[str, ...]
+    rules: tuple[str, ...]
+    free_choice: frozenset[int]
+    place_move: Move
+    pick_moves: tuple[Move, ...]
+
+
+class Tables:
+    """Read at every move; made once."""
+
+    def __init__(self, game: Game) -> None:
+        places = [place for place in game.places if place.kind == "gear"]
+        self.gears = tuple(_gear(game, index, place) for index, place in enumerate(places))
+        self.gear_of = {gear.place: gear for gear in self.gears}
+        self.first_space = game.place_index["starting-player-space"]
+        self.first_space_move = game.moves.move("place", self.first_space)
+        self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move)
+        self.groups: tuple[str, ...] = tuple(
+            f"{place.id}.{space.id}" for place in places for space in place.spaces if space.fields
+        )
+        self.group_index = {home: index for index, home in enumerate(self.groups)}
+        self.group_tops = tuple(
+            space.fields for place in places for space in place.spaces if space.fields
+        )
+        self.food_days = rules.FOOD_DAYS.plain(game)
+        self.corn = game.good_index["corn"]
+        self.skull = game.good_index["skull"]
+        self.temples = game.family_tracks["temples"]
+        self.technologies = game.family_tracks["technologies"]
+        self.begging_anger = _anger(game, "begging.option", rules.BEG_STEPS.plain(game), rules.BEG)
+        self.burning_anger = _anger(game, "palenque.burn", rules.BURN_STEPS.plain(game), rules.BURN)
+        self.bonuses = {t: game.program(game.tracks[t].bonus, game.tracks[t].id, rules.BONUS) for t in self.technologies}
+        self.rewards = {t: _reward(game, t) for t in self.temples}
+        self.ahead = game.abilities.offers("act")
+        self.bare_harvest = game.abilities.offers("harvest")
+        self.place_sites = tuple(game.abilities.site("cost.place", gear.id) for gear in self.gears)
+
+
+def _gear(game: Game, index: int, place: Place) -> Gear:
+    homes = tuple(f"{place.id}.{space.id}" for space in place.spaces)
+    spot = game.place_index[place.id]
+    return Gear(
+        index=index,
+        place=spot,
+        id=place.id,
+        size=place.layout.size,
+        numbered=len(place.spaces),
+        programs=tuple(game.space_programs[home] for home in homes),
+        homes=homes,
+        rules=tuple(space.rule or place.rule for space in place.spaces),
+        free_choice=frozenset(n for n, space in enumerate(place.spaces) if _is_free_choice(place, space.effects)),
+        place_move=game.moves.move("place", spot),
+        pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),
+    )
+
+
+def _is_free_choice(place: Place, effects: tuple[Any, ...]) -> bool:
+    return any(isinstance(effect, UseAction) and effect.of == (place.id,) for effect in effects)
+
+
+def _anger(game: Game, home: str, steps: int, cites: tuple[str, ...]) -> Program:
+    return game.program([Step(tracks="temples", by=-1, times=steps)], home, cites)
+
+
+def _reward(game: Game, track: int) -> Action:
+    """What a temple gives in mid-age, as something that gains can refer to."""
+    action = Action(None, f"{game.tracks[track].id}/reward", game.tracks[track].id, rules.MID_AGE, game)
+    game.actions[action.address] = action
+    return action

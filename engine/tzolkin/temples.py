@@ -1,0 +1,45 @@
+"""Temples: steps up and down, the top step with room for one, the privilege that it renews."""
+
+from __future__ import annotations
+
+from engine.binding import Citation
+from engine.decisions import Refusal
+from engine.tzolkin import rules
+from engine.tzolkin.position import TzolkinPosition
+
+
+def step(pos: TzolkinPosition, track: int, by: int, cites: Citation) -> None:
+    """Move the active player's marker one step; a step that cannot be taken is lost."""
+    refused = can_step(pos, track, by)
+    temple = pos.game.tracks[track]
+    if refused is not None:
+        pos.tell("step_lost", pos.active, (temple.id,), cites + refused)
+        return
+    pos.me.tracks[track] += by
+    pos.tell("stepped", pos.active, (temple.id, by), cites + (rules.UP if by > 0 else rules.DOWN))
+    if pos.me.tracks[track] == len(temple.steps) - 1 and not pos.me.light:
+        pos.me.light = True
+        pos.tell("turned_light", pos.active, (), rules.LIGHT)
+
+
+def can_step(pos: TzolkinPosition, track: int, by: int) -> Refusal | None:
+    """Why the active player's marker cannot move on a temple, or nothing."""
+    target = pos.me.tracks[track] + by
+    top = len(pos.game.tracks[track].steps) - 1
+    if target < 0:
+        return rules.DOWN
+    if target > top:
+        return rules.LOST
+    if target == top and _markers(pos, track, top) >= rules.TOP_MARKERS.plain(pos.game):
+        return rules.LOST + rules.TOP
+    return None
+
+
+def _markers(pos: TzolkinPosition, track: int, on_step: int) -> int:
+    return sum(player.tracks[track] == on_step for player in pos.players)
+
+
+def can_anger(pos: TzolkinPosition) -> bool:
+    """Whether any marker of the active player stands above the bottom of its temple."""
+    tracks = pos.me.tracks
+    return any(tracks[temple] > 0 for temple in pos.game.tables.temples)

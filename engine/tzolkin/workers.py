@@ -1,0 +1,45 @@
+"""New workers from the bank."""
+
+from __future__ import annotations
+
+from engine.binding import Citation
+from engine.decisions import Refusal
+from engine.effects import Action, Purse
+from engine.game import Game
+from engine.model import effects as model
+from engine.model import measures
+from engine.tzolkin import rules
+from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
+
+
+class Recruit(Action):
+    """Own workers from the bank; impossible when all of them are in play."""
+
+    can_fail = True
+    __slots__ = ("workers",)
+
+    def __init__(self, effect: model.Recruit, address: str, home: str, rules: Citation, game: Game) -> None:
+        super().__init__(effect, address, home, rules, game)
+        self.workers = effect.workers
+
+    def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
+        room = rules.MOST_WORKERS.of(pos, pos.me) - pos.me.workers
+        return None if room >= self.workers else (rules.MOST_WORKERS.rule,)
+
+    def run(self, pos: TzolkinPosition) -> None:
+        new = min(self.workers, rules.MOST_WORKERS.of(pos, pos.me) - pos.me.workers)
+        pos.me.workers += new
+        pos.me.hand += new
+        pos.tell("recruited", pos.active, (new,), self.rules)
+
+
+def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlayer) -> int:
+    """Workers in play, or those of the player on one gear."""
+    if measure.where == "in_play":
+        return player.workers
+    who = pos.players.index(player)
+    return sum(pos.gears[gear.index].count(who) for gear in pos.game.tables.gears if gear.id == measure.where)
+
+
+EFFECTS = {model.Recruit: Recruit}
+MEASURES = {measures.Workers: workers}
