@@ -38,7 +38,7 @@ def home_page(say: Speaker, labels: Labels, desks: Sequence[Desk], title: str) -
     body = bodies.Home(lead, tuple(_game_entry(desk) for desk in desks), more)
     # Translators: the first page, as the menu calls it.
     menu_title = to_text(say("home.menu", "Start"))
-    return Page("index", title, "home.md", body, labels, menu_title=menu_title)
+    return Page("index", title, "home.md", body, labels, menu_title=menu_title, alone=True)
 
 
 def _game_entry(desk: Desk) -> bodies.Entry:
@@ -82,7 +82,9 @@ def status_page(say: Speaker, labels: Labels, progress: Sequence[Progress]) -> P
         "How much of the text each language has. What is not translated yet is shown in English.",
     )
     body = bodies.Status(lead, tuple(_status_row(say, each) for each in progress))
-    return Page("status", to_text(say("frame.status", "State of the translations")), "status.md", body, labels)
+    return Page(
+        "status", to_text(say("frame.status", "State of the translations")), "status.md", body, labels, alone=True
+    )
 
 
 def _status_row(say: Speaker, progress: Progress) -> bodies.StatusRow:
@@ -104,4 +106,6 @@ def report_page(say: Speaker, labels: Labels, version: str) -> Page:
         ),
         version=version,
     )
-    return Page("report", to_text(say("frame.report", "Report a mistake")), "report.md", body, labels, hidden=True)
+    return Page(
+        "report", to_text(say("frame.report", "Report a mistake")), "report.md", body, labels, alone=True, hidden=True
+    )

@@ -31,6 +31,7 @@ class Page:
     description: str = ""
     anchors: tuple[tuple[str, str], ...] = ()
     menu_title: str = ""  # where the menu calls it something shorter
+    alone: bool = False  # stands by itself, without menu and contents at its sides
     hidden: bool = False  # reached by links, not listed in the menu
 
     @property

@@ -53,4 +53,7 @@ def environment() -> Environment:
 
 def _head(page: Page) -> str:
     """Front matter; JSON is YAML, and needs no thought about quoting."""
-    return f"---\ndescription: {json.dumps(page.description, ensure_ascii=False)}\n---\n" if page.description else ""
+    facts: dict[str, object] = {"description": page.description} if page.description else {}
+    if page.alone:
+        facts["hide"] = ["navigation", "toc"]
+    return f"---\n{json.dumps(facts, ensure_ascii=False)}\n---\n" if facts else ""

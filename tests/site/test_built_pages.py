@@ -1,0 +1,51 @@
+"""What holds for every built page of every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from generator.languages import available_languages
+from tests.site.checker import faults, read_pages
+
+LANGUAGES = available_languages()
+
+
+def test_no_link_or_anchor_is_broken_and_nothing_leads_to_another_host(site: Path) -> None:
+    assert faults(site) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_paths_and_anchors_are_the_same_in_every_language(site: Path, language: str) -> None:
+    assert anchors(site / language) == anchors(site / LANGUAGES[0])
+
+
+def anchors(folder: Path) -> dict[str, list[str]]:
+    return {str(path.relative_to(folder)): sorted(sheet.ids) for path, sheet in read_pages(folder).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_says_its_language_version_and_notice(site: Path, language: str) -> None:
+    for path in (site / language).rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        assert f'<html lang="{language}"' in text, path
+        assert "rb-footer__notice" in text, path
+        assert "0.1.0" in text, path
+
+
+def test_every_rule_has_a_heading_with_its_id_and_number(site: Path) -> None:
+    page = (site / "en" / "tzolkin" / "rules" / "begging.html").read_text(encoding="utf-8")
+    assert '<h2 id="begging.option"><span class="rb-number">4.1</span> Begging for corn' in page
+    assert 'href="#begging.option" aria-label="Permanent link to “Begging for corn”"' in page
+    assert 'href="../../report.html?rule=begging.option"' in page
+
+
+def test_no_hreflang_without_a_base_address(site: Path) -> None:
+    assert 'rel="alternate' not in (site / "en" / "index.html").read_text(encoding="utf-8")
+
+
+def test_the_chooser_lists_every_language_without_a_script(site: Path) -> None:
+    text = (site / "index.html").read_text(encoding="utf-8")
+    for language in LANGUAGES:
+        assert f'href="{language}/index.html" lang="{language}"' in text
