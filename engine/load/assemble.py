@@ -17,7 +17,6 @@ def assemble(books: list[list[Sheet]], sources: Iterable[Plain]) -> Plain:
     used = {source for sheets in books for sheet in sheets for source in _sources(sheet)}
     return {
         "id": games[0]["id"],
-        "complete": all(game.get("complete", False) for game in games),
         "books": [_book(game, games[0]) for game in games],
         **{key: [each for game in games for each in game.get(key, [])] for key in GAME_LISTS},
         "chapters": number_chapters(chapter for sheets in books for chapter in _chapters(sheets)),
@@ -47,13 +46,14 @@ def _sources(sheet: Sheet) -> Iterator[str]:
 
 
 def _book(game: Plain, base: Plain) -> Plain:
-    players = game.get("players", base["players"])
+    players = game["players"] if "players" in game else base["players"]
     return {
         "id": game["id"],
         "title": game["title"],
         "least_players": players["least"],
         "most_players": players["most"],
         "modules": game.get("modules", []),
+        "complete": game.get("complete", False),
     }
 
 

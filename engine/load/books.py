@@ -14,13 +14,14 @@ def group(games: Iterable[Sheet]) -> tuple[dict[str, list[str]], list[Problem]]:
     """For every game, its folders in reading order; an expansion that leads to no game is a problem."""
     sheets = {sheet.found.book: sheet for sheet in games}
     extends = {book: _extended(sheet.document.tree) for book, sheet in sheets.items()}
-    groups: dict[str, list[str]] = {book: [book] for book, extended in sorted(extends.items()) if not extended}
+    readable = [book for book, sheet in sorted(sheets.items()) if isinstance(sheet.document.tree, dict)]
+    groups: dict[str, list[str]] = {book: [book] for book in readable if not extends[book]}
     problems: list[Problem] = []
     for book in sorted(extends, key=lambda book: (len(_chain(book, extends)), book)):
         base, message = _base(book, extends)
         if message:
             problems.append(sheets[book].document.problem(("extends",), message))
-        elif base != book:
+        elif base != book and base in groups:
             groups[base].append(book)
     return groups, problems
 

@@ -23,7 +23,7 @@ def read_cases(content: bytes, file: str, rulebook: Rulebook) -> tuple[list[Case
     if problems:
         return [], problems
     wrong, marks = schema.check(document, "cases", schemas_root())
-    sheet = Sheet(Found(FilePath(file), file, "cases", ""), document, marks, clean=not wrong)
+    sheet = Sheet(Found(FilePath(file), file, "cases", ""), document, marks, frozenset(), clean=not wrong)
     problems = wrong or check_references([sheet], known_of(rulebook))
     return ([], problems) if problems else (_cases(document), [])
 

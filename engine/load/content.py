@@ -38,9 +38,9 @@ def games(root: FilePath | None = None) -> list[str]:
 def read_content(root: FilePath | None = None) -> Content:
     library = _Library(root or content_root())
     read = [library.read_game(game) for game in library.groups]
-    problems = {*library.problems, *library.folder.problems, *(problem for _, wrong in read for problem in wrong)}
+    problems = {problem for _, wrong in read for problem in wrong}
     rulebooks = {plain["id"]: plain for plain, _ in read if plain}
-    return Content(rulebooks, _in_order(problems))
+    return Content(rulebooks, _in_order(problems.union(library.all_problems())))
 
 
 def load_rulebook(game: str, root: FilePath | None = None) -> Rulebook:
@@ -61,11 +61,12 @@ def _in_order(problems: Iterable[Problem]) -> list[Problem]:
 def read_sheet(found: Found) -> tuple[Sheet, list[Problem]]:
     """One file: read, and its shape checked. Where the reader refused something, its problems are enough."""
     document, problems = reader.read_file(found.path, found.file)
+    gives = schema.schemas(schemas_root()).named(f"{found.schema}.schema.json")
     if document.tree is None:
-        return Sheet(found, document, [], False), problems
+        return Sheet(found, document, [], gives, clean=False), problems
     wrong, marks = schema.check(document, found.schema, schemas_root())
     problems = problems or wrong
-    return Sheet(found, document, marks, clean=not problems), problems
+    return Sheet(found, document, marks, gives, clean=not problems), problems
 
 
 class _Library:
@@ -95,14 +96,18 @@ class _Library:
             return {}, problems
         return _assembled(parts, shared)
 
+    def all_problems(self) -> list[Problem]:
+        """What is wrong with the files that have been read and the folders around them."""
+        read = (problem for wrong in self.wrong.values() for problem in wrong)
+        return [*self.folder.problems, *self.problems, *read]
+
     def stray(self, group: list[str]) -> list[Problem]:
         folders = tuple(f"{self.name}/{book}/" for book in group)
         return [problem for problem in self.folder.problems if problem.file.startswith(folders)]
 
     def explain_missing(self, game: str) -> list[Problem]:
         """Why a game cannot be loaded that is not among the games."""
-        about = [*self.folder.problems, *self.problems, *(each for wrong in self.wrong.values() for each in wrong)]
-        own = [problem for problem in about if problem.file.startswith(f"{self.name}/{game}/")]
+        own = [problem for problem in self.all_problems() if problem.file.startswith(f"{self.name}/{game}/")]
         extended = next((base for base, group in self.groups.items() if game in group), None)
         near = hint(game, self.groups)
         message = f"extends {extended}; load that game" if extended else f"there is no such game{near}"
@@ -110,11 +115,8 @@ class _Library:
 
 
 def _check(sheets: list[Sheet]) -> list[Problem]:
-    """What a file that cannot be read contains is unknown, so then no reference is called wrong."""
     known, problems = gather(sheets)
-    if all(sheet.document.tree is not None for sheet in sheets):
-        problems += check_references(sheets, known)
-    return problems
+    return problems + check_references(sheets, known)
 
 
 def _assembled(parts: list[list[Sheet]], shared: list[Sheet]) -> tuple[Plain, list[Problem]]:

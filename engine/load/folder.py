@@ -49,12 +49,12 @@ def scan(root: FilePath) -> Folder:
         folder.problems.append(Problem(root.name, 1, "file", "there is no such folder"))
         return folder
     for entry in _entries(root, root.name, folder.problems):
-        if entry.is_dir():
+        if _is_folder(entry):
             folder.books[entry.name] = _book(FilePath(entry.path), f"{root.name}/{entry.name}", folder.problems)
         elif entry.name in SHARED_FILES:
             folder.shared.append(Found(FilePath(entry.path), f"{root.name}/{entry.name}", SHARED_FILES[entry.name], ""))
         else:
-            _refuse_stray(f"{root.name}/{entry.name}", SHARED_FILES, folder.problems)
+            folder.problems.append(_stray(entry, root.name, tuple(SHARED_FILES)))
     return folder
 
 
@@ -62,12 +62,12 @@ def _book(path: FilePath, file: str, problems: list[Problem]) -> list[Found]:
     found: list[Found] = []
     for entry in _entries(path, file, problems):
         inside = f"{file}/{entry.name}"
-        if entry.is_dir() and entry.name in BOOK_FOLDERS:
+        if _is_folder(entry) and entry.name in BOOK_FOLDERS:
             found += _sub_folder(FilePath(entry.path), inside, entry.name, path.name, problems)
-        elif entry.name in BOOK_FILES and not entry.is_dir():
+        elif entry.name in BOOK_FILES and not _is_folder(entry):
             found.append(Found(FilePath(entry.path), inside, BOOK_FILES[entry.name], path.name))
         else:
-            _refuse_stray(inside, (*BOOK_FILES, *BOOK_FOLDERS), problems)
+            problems.append(_stray(entry, file, (*BOOK_FILES, *BOOK_FOLDERS)))
     if not (path / "game.yaml").exists():
         message = "is missing: every folder of content is a game or an expansion"
         problems.append(Problem(f"{file}/game.yaml", 1, "file", message))
@@ -78,28 +78,29 @@ def _sub_folder(path: FilePath, file: str, schema: str, book: str, problems: lis
     found: list[Found] = []
     for entry in _entries(path, file, problems):
         inside = f"{file}/{entry.name}"
-        if entry.name.endswith(".yaml") and not entry.is_dir():
+        if entry.name.endswith(".yaml") and not _is_folder(entry):
             found.append(Found(FilePath(entry.path), inside, schema, book))
         else:
-            _refuse_stray(inside, (), problems)
+            problems.append(_stray(entry, file, ()))
     return found
 
 
 def _entries(path: FilePath, file: str, problems: list[Problem]) -> list[os.DirEntry[str]]:
-    """What lies in a folder by name; a link is refused, hidden files and Markdown are for people."""
+    """What lies in a folder, by name. Hidden files and Markdown are for people."""
     try:
         with os.scandir(path) as scanned:
             entries = sorted(scanned, key=lambda entry: entry.name)
     except OSError as error:
         problems.append(Problem(file, 1, "file", f"cannot be read: {error.strerror}"))
         return []
-    seen = [entry for entry in entries if not entry.name.startswith(".") and not entry.name.endswith(".md")]
-    links = [entry for entry in seen if entry.is_symlink()]
-    message = "is a link; content holds only real files"
-    problems += [Problem(f"{file}/{entry.name}", 1, "file", message) for entry in links]
-    return [entry for entry in seen if not entry.is_symlink()]
+    return [entry for entry in entries if not entry.name.startswith(".") and not entry.name.endswith(".md")]
 
 
-def _refuse_stray(file: str, known: tuple[str, ...] | dict[str, str], problems: list[Problem]) -> None:
-    near = hint(file.rpartition("/")[2], known) or "; content is *.yaml"
-    problems.append(Problem(file, 1, "file", f"nothing reads this file{near}"))
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    return entry.is_dir(follow_symlinks=False)
+
+
+def _stray(entry: os.DirEntry[str], folder: str, known: tuple[str, ...]) -> Problem:
+    near = hint(entry.name, known) or "; content is *.yaml"
+    message = "is a link; content holds only real files" if entry.is_symlink() else f"nothing reads this file{near}"
+    return Problem(f"{folder}/{entry.name}", 1, "file", message)

@@ -7,11 +7,14 @@ says nothing about values of another type.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from engine.load.document import Path
 from engine.load.nearest import hint
 from engine.load.walk import Check, Compile, Node, Walk
+
+Keyword = Callable[[Node, Compile], Check]
 
 TYPES: dict[str, tuple[type, str]] = {
     "object": (dict, "a mapping"),
@@ -111,21 +114,25 @@ def one_of(node: Node, compile_: Compile) -> Check:
     return check
 
 
-def size(least: str, most: str, kind: type, unit: str) -> tuple[Any, Any]:
-    """The pair of keywords that bound how many parts a value of one type has."""
+def at_least(keyword: str, kind: type, unit: str) -> Keyword:
+    """A keyword that says how many parts a value of one type needs."""
 
-    def at_least(node: Node, compile_: Compile) -> Check:
-        limit = node[least]
+    def compiled(node: Node, compile_: Compile) -> Check:
+        limit = node[keyword]
         return _when(kind, lambda value: len(value) < limit, f"needs at least {limit} {unit}")
 
-    def at_most(node: Node, compile_: Compile) -> Check:
-        limit = node[most]
+    return compiled
+
+
+def at_most(keyword: str, kind: type, unit: str) -> Keyword:
+    def compiled(node: Node, compile_: Compile) -> Check:
+        limit = node[keyword]
         return _when(kind, lambda value: len(value) > limit, f"has more than {limit} {unit}")
 
-    return at_least, at_most
+    return compiled
 
 
-def _when(kind: type, is_wrong: Any, message: str) -> Check:
+def _when(kind: type, is_wrong: Callable[[Any], bool], message: str) -> Check:
     def check(value: Any, path: Path, walk: Walk) -> None:
         if type(value) is kind and is_wrong(value):
             walk.wrong.append((path, message))
@@ -195,25 +202,20 @@ def unique_items(node: Node, compile_: Compile) -> Check:
     return check
 
 
-_LEAST_KEYS, _MOST_KEYS = size("minProperties", "maxProperties", dict, "keys")
-_LEAST_ITEMS, _MOST_ITEMS = size("minItems", "maxItems", list, "entries")
-_LEAST_LETTERS, _MOST_LETTERS = size("minLength", "maxLength", str, "characters")
-
-KEYWORDS = {
+KEYWORDS: dict[str, Keyword] = {
     "properties": properties,
     "patternProperties": pattern_properties,
     "additionalProperties": additional_properties,
     "propertyNames": property_names,
     "required": required,
     "oneOf": one_of,
-    "minProperties": _LEAST_KEYS,
-    "maxProperties": _MOST_KEYS,
+    "minProperties": at_least("minProperties", dict, "keys"),
+    "maxProperties": at_most("maxProperties", dict, "keys"),
     "items": items,
     "uniqueItems": unique_items,
-    "minItems": _LEAST_ITEMS,
-    "maxItems": _MOST_ITEMS,
-    "minLength": _LEAST_LETTERS,
-    "maxLength": _MOST_LETTERS,
+    "minItems": at_least("minItems", list, "entries"),
+    "maxItems": at_most("maxItems", list, "entries"),
+    "maxLength": at_most("maxLength", str, "characters"),
     "minimum": minimum,
     "maximum": maximum,
     "pattern": pattern,

@@ -15,11 +15,15 @@ from engine.problems import Problem
 
 
 class Sheet(NamedTuple):
-    """A file that was read: where it lies, its values, and its marks. Only a `clean` one is looked at more closely."""
+    """A file that was read: its values, its marks, the kinds of ids it can give, and whether it is clean.
+
+    Only a clean file is looked at more closely; what another one contains is not known for certain.
+    """
 
     found: Found
     document: Document
     marks: list[Mark]
+    gives: frozenset[str]
     clean: bool
 
 
@@ -42,10 +46,12 @@ class Known:
     hidden_cases: set[str] = field(default_factory=set)
     expansions: set[str] = field(default_factory=set)
     players: tuple[int, int] = (1, 8)
+    uncertain: set[str] = field(default_factory=set)
     chapter_files: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
     def has(self, kind: str, name: str) -> bool:
-        return name in self.names.get(kind, {})
+        """Whether there is such an id, or may be one in a file with problems of its own."""
+        return name in self.names.get(kind, {}) or kind in self.uncertain
 
 
 def gather(sheets: Iterable[Sheet]) -> tuple[Known, list[Problem]]:
@@ -55,6 +61,8 @@ def gather(sheets: Iterable[Sheet]) -> tuple[Known, list[Problem]]:
     for sheet in sheets:
         if sheet.found.schema == "rules":
             known.chapter_files[sheet.found.book].append(sheet.found.stem)
+        if not sheet.clean:
+            known.uncertain |= sheet.gives | ({"space"} if "place" in sheet.gives else set())
         for mark in sheet.marks:
             if mark.keyword == "x-names":
                 problems += _name(known, sheet.document, mark)

@@ -65,6 +65,8 @@ def read_bytes(content: bytes, file: str) -> tuple[Document, list[Problem]]:
 def _content(path: FilePath) -> bytes:
     try:
         status = os.lstat(path)
+        if stat.S_ISLNK(status.st_mode):
+            raise _Unreadable(1, "is a link; content holds only real files")
         if not stat.S_ISREG(status.st_mode):
             raise _Unreadable(1, "not a plain file")
         if status.st_size > LARGEST:

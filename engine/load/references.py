@@ -12,6 +12,9 @@ from engine.load.walk import Mark
 from engine.problems import Problem
 
 
+MANY = 3
+
+
 def check_references(sheets: Iterable[Sheet], known: Known) -> list[Problem]:
     """References, texts, and fields that must agree, in every file whose shape is right."""
     return [problem for sheet in sheets if sheet.clean for problem in _check_sheet(sheet, known)]
@@ -38,4 +41,5 @@ def unresolved(mark: Mark, known: Known) -> str:
     if mark.value in words or any(known.has(kind, mark.value) for kind in kinds):
         return ""
     candidates = [*words, *(name for kind in kinds for name in known.names.get(kind, {}))]
-    return f"there is no {' or '.join(map(called, kinds))} “{mark.value}”{hint(mark.value, candidates)}"
+    wanted = f"there is no {' or '.join(map(called, kinds))}" if len(kinds) <= MANY else "nothing here has the id"
+    return f"{wanted} “{mark.value}”{hint(mark.value, candidates)}"

@@ -95,7 +95,7 @@ def supply(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 def _parameter(rule: str, param: str, known: Known) -> Iterator[str]:
     if not known.has("rule", rule):
         yield f"there is no rule “{rule}”{hint(rule, known.names['rule'])}"
-    elif param not in known.params.get(rule, {}):
+    elif param not in known.params.get(rule, {}) and "rule" not in known.uncertain:
         yield f"the rule {rule} has no parameter “{param}”{hint(param, known.params.get(rule, {}))}"
 
 
@@ -136,7 +136,7 @@ def set_(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 
 def offer(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     moves = known.moves.get(value["decision"], ())
-    if known.has("decision", value["decision"]) and known.has("move", value["option"]) and value["option"] not in moves:
+    if moves and known.has("move", value["option"]) and value["option"] not in moves:
         yield ("option",), f"is not among the moves of the decision {value['decision']}{hint(value['option'], moves)}"
 
 
@@ -151,12 +151,11 @@ def case(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 
 
 def _play(play: Any, players: tuple[str, ...], known: Known) -> Iterator[Finding]:
-    movers = [key for key in play if key not in PLAY_WORDS]
-    for mover in movers:
-        if mover not in players:
-            near = hint(mover, (*players, *PLAY_WORDS))
-            yield (mover,), f"“{mover}” is neither a player of this case nor a known key{near}"
-    if len(movers) + ("run" in play) > 1:
+    for key in play:
+        if key not in (*players, *PLAY_WORDS):
+            near = hint(key, (*players, *PLAY_WORDS))
+            yield (key,), f"“{key}” is neither a player of this case nor a known key{near}"
+    if sum(key in (*players, "run") for key in play) > 1:
         yield (), "moves of one player, or one procedure; split it into several entries"
     yield from _then(play.get("then", {}), ("then",), known)
 

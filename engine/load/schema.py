@@ -10,6 +10,7 @@ several times), `x-refers` (an id is used here), `x-text` (a translatable text) 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
@@ -60,6 +61,10 @@ class Schemas:
             self._checks[reference] = self.compile(self.node(reference), file)
         return self._checks[reference]
 
+    def named(self, file: str) -> frozenset[str]:
+        """The kinds of ids that such a file can give."""
+        return frozenset(_named(self.node(file)))
+
     def compile(self, node: Node, file: str) -> Check:
         checks = [KEYWORDS[name](node, lambda inner: self.compile(inner, file)) for name in node if name in KEYWORDS]
         checks += [_mark(name, node[name]) for name in MARKS if name in node]
@@ -71,6 +76,13 @@ class Schemas:
     def _follow(self, reference: str, file: str) -> Check:
         target = file + reference if reference.startswith("#") else reference
         return lambda value, path, walk: self.check(target)(value, path, walk)
+
+
+def _named(node: Any) -> Iterator[str]:
+    if isinstance(node, dict):
+        yield from (node[keyword] for keyword in ("x-names", "x-declares") if keyword in node)
+        for inner in node.values():
+            yield from _named(inner)
 
 
 def _mark(keyword: str, argument: Any) -> Check:

@@ -10,7 +10,7 @@ from engine.load.document import Document
 from engine.load.known import Known, called
 from engine.load.nearest import hint
 from engine.load.walk import Mark
-from engine.model.text import Inline, TextError, Words, counted_words, parameters, parse, targets, walk
+from engine.model.text import Counted, Inline, Param, TextError, Words, counted_words, parameters, parse, targets, walk
 
 ENGLISH_FORMS = 2
 
@@ -50,8 +50,10 @@ def _rule_text(inline: Inline, rule: dict[str, Any]) -> Iterator[str]:
     """A rule's text shows every figure of the rule, and no other figure."""
     figures = figure_names(rule.get("params", {}))
     yield from _parameters(inline, figures)
+    silent = [node for node in walk(inline) if isinstance(node, Counted) and node.silent]
+    shown = {node.name for node in walk(inline) if isinstance(node, Param | Counted) and node not in silent}
     for name in figures:
-        if name not in parameters(inline):
+        if name not in shown:
             yield f"the figure {name} is not shown: the text has no {{{name}}}"
     for node in walk(inline):
         typed = re.search(r"[0-9]+", node.text) if isinstance(node, Words) else None
