@@ -58,8 +58,8 @@ class AbilityBook:
         self.by_source: dict[str, int] = {}
         self._sites: dict[tuple[str, str], Site] = {}
 
-    def add(self, ability: Ability, source: str) -> Holding:
-        holding = Holding(1 << len(self.holdings), ability, source, (ability.bends,))
+    def add(self, ability: Ability, source: str, rule: str) -> Holding:
+        holding = Holding(1 << len(self.holdings), ability, source, tuple(dict.fromkeys((ability.bends, rule))))
         self.holdings.append(holding)
         self.by_source[source] = self.by_source.get(source, 0) | holding.bit
         return holding

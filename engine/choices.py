@@ -80,12 +80,14 @@ def play_amount(pos: Position, frame: Frame, move: Move) -> None:
     units = move.args[1]
     holdings = _taxes(pos, good, address)
     rules = tuple(rule for holding in holdings for rule in holding.rules)
+    action = pos.game.actions[address]
     for holding in holdings:
         pos.stack.extend(pos.game.tax_program(holding).frames * units)
     if units < amount:
         told = (pos.game.goods[good], amount - units)
         pos.tell("tax_refused", pos.active, told, rules + pos.game.procedures.refuse_tax)
-    effects.take(pos, good, units, pos.game.actions[address].rules + rules)
+    _, bending = pos.game.good_site(good, action.home).bend(pos.in_force)
+    effects.take(pos, good, units, action.rules + bending + rules)
 
 
 def _taxes(pos: Position, good: int, address: str) -> list[Holding]:
@@ -108,7 +110,7 @@ def refuse_up(pos: Position, frame: Frame, move: Move) -> Refusal | None:
     _, _, used, address = frame
     track = move.args[0]
     if track not in _family(pos, frame) or used >> track & 1:
-        return pos.game.actions[address].rules
+        return pos.game.actions[address].rules  # type: ignore[no-any-return]
     return None
 
 

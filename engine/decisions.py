@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +36,7 @@ class Question:
     rule: str
     kinds: tuple[tuple[str, MoveKind], ...]
     not_now: Refusal
+    out_of_place: Mapping[str, Refusal]
 
     def legal(self, pos: Position, frame: Frame) -> tuple[Move, ...]:
         return tuple(
@@ -50,7 +51,9 @@ class Question:
 
     def refusal(self, pos: Position, frame: Frame, move: Move) -> Refusal | None:
         kind = self.kind_of(move)
-        return self.not_now if kind is None else kind.refusal(pos, frame, move)
+        if kind is None:
+            return self.out_of_place.get(move.kind, ()) + self.not_now
+        return kind.refusal(pos, frame, move)
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,8 +106,10 @@ def take(pos: Position, good: int, amount: int, rules: Citation) -> None:
     """Goods from the bank to the active player, as far as the bank has them."""
     left = pos.bank[good]
     if left >= 0:
-        amount = min(amount, left)
+        amount, rules = min(amount, left), rules + pos.game.supply_rules[good]
         pos.bank[good] = left - amount
+        if not left:
+            pos.tell("none_left", pos.active, (pos.game.goods[good],), rules)
     if amount:
         pos.me.goods[good] += amount
         pos.tell("gained", pos.active, (pos.game.goods[good], amount), rules)
@@ -134,7 +136,8 @@ class Pay(Action):
         self.wild = dict(effect.goods).get("resource", 0)
 
     def refusal(self, pos: Position, purse: Purse) -> Refusal | None:
-        return pay_from(pos, purse, self.parts, self.wild)
+        refused = pay_from(pos, purse, self.parts, self.wild)
+        return None if refused is None else refused + self.rules
 
     def run(self, pos: Position) -> None:
         if self.wild:
@@ -258,6 +261,7 @@ CORE_EFFECTS: dict[type, type[Action]] = {
 CORE_EVENTS: dict[str, tuple[str, ...]] = {
     "gained": ("good", "amount"),
     "paid": ("good", "amount"),
+    "none_left": ("good",),
     "scored": ("points",),
     "stepped": ("track", "by"),
     "step_lost": ("track",),

@@ -58,6 +58,8 @@ class Game:
             tile for family in book.families if self.in_use(family.module) for tile in family.components
         )
         self.tile_index = {tile.id: index for index, tile in enumerate(self.tiles)}
+        self.tile_rules = {tile.id: family.rule for family in book.families for tile in family.components}
+        self.supply_rules = tuple((good.supply.split("/")[0],) if good.supply else () for good in book.goods)
 
     def bank(self) -> list[int]:
         """What the bank holds of each good; -1 where there is always more."""
@@ -76,10 +78,10 @@ class Game:
         for track in self.tracks:
             for level, step in enumerate(track.steps):
                 for ability in step.abilities:
-                    self.abilities.add(ability, f"{track.id}.{level}")
+                    self.abilities.add(ability, f"{track.id}.{level}", track.rule)
         for tile in self.tiles:
             for ability in tile.abilities:
-                self.abilities.add(ability, tile.id)
+                self.abilities.add(ability, tile.id, self.tile_rules[tile.id])
         self.values: list[Value] = self.procedures.binding.resolve(self.rulebook)
         for holding, form in self.abilities.sets():
             for value, (rule, name) in zip(self.values, self.procedures.binding.params, strict=True):
@@ -108,8 +110,9 @@ class Game:
             for place in self.places
             for space in place.spaces
         }
-        rules = {tile.id: family.rule for family in self.rulebook.families for tile in family.components}
-        self.tile_programs = {tile.id: self.program(tile.effects, tile.id, (rules[tile.id],)) for tile in self.tiles}
+        self.tile_programs = {
+            tile.id: self.program(tile.effects, tile.id, (self.tile_rules[tile.id],)) for tile in self.tiles
+        }
         self._taxes = {
             h.bit: self.program(h.ability.form.tax, h.source, h.rules, f"{h.source}/tax/{h.bit}")  # type: ignore[union-attr]
             for h in self.abilities.holdings
@@ -143,12 +146,14 @@ class Game:
         }
         self.moves = MoveBook(self.rulebook.moves, slots)
         kinds: dict[str, MoveKind] = merged(CORE_MOVES, self.procedures.kinds)
+        out_of_place = {form.id: (form.not_now,) for form in self.rulebook.moves if form.not_now}
         self.questions = {
             decision.id: Question(
                 decision.id,
                 decision.rule,
                 tuple((name, kinds[name]) for name in decision.moves),
                 (decision.not_now or decision.rule,),
+                out_of_place,
             )
             for decision in self.rulebook.decisions
         }

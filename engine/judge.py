@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.errors import BadPosition, RulesError
+from engine.errors import BadPosition, RulesError, nearest
 from engine.events import Event
 from engine.game import Game
 from engine.model.cases import Case, Play
+from engine.notation import points_text
 
 
 @dataclass
@@ -40,6 +41,7 @@ class Verdict:
     stages: list[Stage] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
@@ -54,6 +56,7 @@ class Verdict:
         """Every rule cited by an event, a decision or a refusal."""
         cited = [rule for event in self.events for rule in event.rules]
         cited += [rule for refused in self.refused for rule in refused.rules]
+        cited += self.asked
         return tuple(dict.fromkeys(cited))
 
 
@@ -62,19 +65,30 @@ def judge(game: Game, case: Case) -> Verdict:
     verdict = Verdict(case)
     try:
         pos = game.position(case.given)
+        verdict.stages.append(Stage("", "given", pos.trace or [], pos.copy()))
         pos.stepwise = True
         pos.draws = case.draws
-        _go_on(pos)
         verdict.before = pos.copy()
         for number, play in enumerate(case.play, 1):
             _play(verdict, pos, play, f"play {number}")
         _expect(verdict, pos, case.then, "then", 0)
+        verdict.stages.append(Stage("", "forced", _play_forced(pos, verdict), pos))
     except BadPosition as fault:
         verdict.failures.append(f"given: {fault}")
     except RulesError as fault:
         verdict.failures.append(str(fault))
     _expect_cited(verdict, case.rules, "rules")
     return verdict
+
+
+def _play_forced(pos: Any, verdict: Verdict) -> list[Event]:
+    """What follows of itself, up to the next decision with a choice or of another player."""
+    events: list[Event] = []
+    pos.trace = events
+    who = pos.decision.player if pos.decision else -1
+    while pos.decision and pos.decision.player == who and pos.force():
+        pass
+    return events
 
 
 def _go_on(pos: Any) -> list[Event]:
@@ -88,6 +102,8 @@ def _play(verdict: Verdict, pos: Any, play: Play, where: str) -> None:
     first = len(verdict.stages)
     if play.run:
         _run(verdict, pos, play.run, where)
+    elif first == 1:
+        verdict.stages.append(Stage("", "start", _go_on(pos), pos.copy()))
     for move in play.moves:
         _move(verdict, pos, play.player, move)
     for move, rules in play.why_not.items():
@@ -110,10 +126,13 @@ def _move(verdict: Verdict, pos: Any, player: str, move: str) -> None:
     forced: list[Event] = []
     while said not in pos.legal_moves() and len(pos.legal_moves()) == 1:
         pos.trace = forced
+        verdict.asked.append(pos.decision.rule)
         pos.force()
     who = pos.decision.player if pos.decision else -1
     if who >= 0 and player != pos.players[who].colour:
         raise RulesError(f"{move!r}: {pos.players[who].colour} decides here, not {player}")
+    if pos.decision:
+        verdict.asked.append(pos.decision.rule)
     events = pos.play(said)
     verdict.stages.append(Stage(player, move, forced + events, pos.copy()))
 
@@ -142,31 +161,38 @@ def _expect(verdict: Verdict, pos: Any, then: Mapping[str, Any], where: str, fir
     _expect_events(verdict, pos, wanted.pop("events", []), where, first)
     _expect_cited(verdict, tuple(wanted.pop("cites", ())), where)
     if "scores" in wanted:
-        _compare(verdict, _points(pos.scores()), wanted.pop("scores"), f"{where}.scores")
+        verdict.failures.extend(_differences(_points(pos.scores()), wanted.pop("scores"), f"{where}.scores"))
     if "outcome" in wanted:
-        _compare(verdict, pos.outcome(), wanted.pop("outcome"), f"{where}.outcome")
+        verdict.failures.extend(_differences(pos.outcome(), wanted.pop("outcome"), f"{where}.outcome"))
     if wanted:
-        _compare(verdict, pos.game.procedures.notation.state(pos), wanted, where)
+        verdict.failures.extend(_state_differs(pos, wanted, where))
+
+
+def _state_differs(pos: Any, wanted: Mapping[str, Any], where: str) -> list[str]:
+    """What does not hold now, nor after the forced moves that follow of themselves."""
+    here = _differences(pos.game.procedures.notation.state(pos), wanted, where)
+    later, found = pos.copy(), here
+    while found and later.force():
+        found = _differences(later.game.procedures.notation.state(later), wanted, where)
+    return here if found else []
 
 
 def _points(scores: Mapping[str, Mapping[str, int]]) -> dict[str, dict[str, Any]]:
-    return {who: {reason: _whole(q) for reason, q in items.items()} for who, items in scores.items()}
+    return {who: {reason: points_text(q) for reason, q in items.items()} for who, items in scores.items()}
 
 
-def _whole(quarters: int) -> Any:
-    return quarters // 4 if quarters % 4 == 0 else f"{quarters}/4"
-
-
-def _compare(verdict: Verdict, found: Any, wanted: Any, path: str) -> None:
+def _differences(found: Any, wanted: Any, path: str) -> list[str]:
     """Every key that is asked for must be there with the same value; what is not asked for does not matter."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
-        for key, value in wanted.items():
-            if key not in found:
-                verdict.failures.append(f"{path}.{key}: nothing of that name")
-            else:
-                _compare(verdict, found[key], value, f"{path}.{key}")
-    elif _listed(found) != _listed(wanted):
-        verdict.failures.append(f"{path}: expected {wanted!r}, found {found!r}")
+        names = {str(key): value for key, value in found.items()}
+        return [d for key, value in wanted.items() for d in _at_key(names, str(key), value, path)]
+    return [] if _listed(found) == _listed(wanted) else [f"{path}: expected {wanted!r}, found {found!r}"]
+
+
+def _at_key(found: Mapping[str, Any], key: str, wanted: Any, path: str) -> list[str]:
+    if key not in found:
+        return [f"{path}.{key}: nothing of that name{nearest(key, found)}"]
+    return _differences(found[key], wanted, f"{path}.{key}")
 
 
 def _listed(value: Any) -> Any:

@@ -17,7 +17,8 @@ def amount_of(amount: model.Amount, pos: Position, player: Player) -> int:
     """A number is itself; a measure is counted for a player."""
     if isinstance(amount, int):
         return amount
-    return pos.game.measures[type(amount)](amount, pos, player)
+    counted: int = pos.game.measures[type(amount)](amount, pos, player)
+    return counted
 
 
 def count(measure: model.Count, pos: Position, player: Player) -> int:

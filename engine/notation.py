@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 from engine.abilities import renew
@@ -83,6 +84,12 @@ def _thaw(name: str, value: Any, cls: type) -> Any:
 
 def _freeze(value: Any) -> Any:
     return tuple(_freeze(item) for item in value) if isinstance(value, list | tuple) else value
+
+
+def points_text(quarters: int) -> int | str:
+    """Whole points as a number, others as `2 1/4`."""
+    whole, rest = divmod(quarters, 4)
+    return f"{whole} {Fraction(rest, 4)}".removeprefix("0 ") if rest else whole
 
 
 def recount(pos: Any) -> None:

@@ -30,7 +30,7 @@ def rulebook_from_plain(plain: Mapping[str, Any]) -> Rulebook:
 
 def build(cls: type[T], plain: Any) -> T:
     """Read one dataclass from a mapping; unknown and missing keys are errors."""
-    hints = _hints(cls)
+    hints = _hints(cls)  # type: ignore[arg-type]
     _refuse_unknown(cls, plain, hints)
     values = {name: _value(hints[name], plain[name]) for name in hints if name in plain}
     missing = [f.name for f in fields(cls) if f.name not in values and _required(f)]  # type: ignore[arg-type]

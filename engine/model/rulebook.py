@@ -55,11 +55,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class MoveForm:
-    """How a kind of move is written (`place {place}`) and titled."""
+    """How a kind of move is written (`place {place}`) and titled; the rule that says when it is out of place."""
 
     id: str
     form: str
     title: str
+    not_now: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from engine.procedures import Procedures, merged
 from engine.tzolkin import (
-    begging, building, calendar, food_day, harvest, market, notation, offerings, picking_up, placing, rules, scoring, setup,
+    begging, building, calendar, food_day, harvest, market, notation, offerings, picking_up, placing, prophecies, rules, scoring,
+    setup,
     technologies, temples, turn, use_action, workers,
 )
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.tables import Tables
 
 EVENTS: dict[str, tuple[str, ...]] = {
+    "set_up": ("what",),
+    "prophecy_over": ("component",),
+    "turn": (),
+    "neutral_stays": ("place",),
     "placed": ("place", "space", "cost"),
     "begged": ("corn",),
     "picked": ("place", "space"),
@@ -40,11 +45,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def imposed(pos: TzolkinPosition) -> int:
-    """The active prophecy binds everybody."""
-    return pos.game.abilities.by_source.get(pos.game.tiles[pos.prophecy].id, 0) if pos.prophecy >= 0 else 0
-
-
 PROCEDURES = Procedures(
     binding=rules.BINDING,
     position=TzolkinPosition,
@@ -54,7 +54,7 @@ PROCEDURES = Procedures(
     refuse_tax=rules.REFUSE_TAX,
     start=setup.start,
     outcome=scoring.outcome,
-    imposed=imposed,
+    imposed=prophecies.imposed,
     step=temples.step,
     can_step=temples.can_step,
     kinds=merged(
@@ -62,7 +62,8 @@ PROCEDURES = Procedures(
         building.MOVES, market.MOVES, calendar.MOVES,
     ),
     steps=merged(
-        turn.STEPS, begging.STEPS, technologies.STEPS, building.STEPS, calendar.STEPS, food_day.STEPS, scoring.STEPS,
+        turn.STEPS, begging.STEPS, technologies.STEPS, building.STEPS, calendar.STEPS, food_day.STEPS, prophecies.STEPS,
+        scoring.STEPS,
     ),
     effects=merged(
         use_action.EFFECTS, harvest.EFFECTS, technologies.EFFECTS, building.EFFECTS, market.EFFECTS, offerings.EFFECTS,

@@ -14,11 +14,15 @@ from engine.tzolkin.temples import can_anger
 
 def ask_turn(pos: TzolkinPosition, begged: int) -> None:
     """Ask for the turn, or for the one worker of mercy where neither placing, picking up nor begging is possible."""
-    stranded = pos.me.hand == pos.me.workers and placing.cheapest(pos) > pos.me.goods[pos.game.tables.corn]
-    if stranded and cannot_beg(pos, begged) is not None:
-        pos.stack.append(("mercy",))
+    if stranded(pos) and cannot_beg(pos, begged) is not None:
+        pos.stack.append(("mercy", begged))
     else:
         pos.stack.append(("turn", begged))
+
+
+def stranded(pos: TzolkinPosition) -> bool:
+    """No worker on a gear to pick up, and not enough corn to place one."""
+    return bool(pos.me.hand == pos.me.workers) and placing.cheapest(pos) > pos.me.goods[pos.game.tables.corn]
 
 
 def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:
@@ -40,7 +44,7 @@ def refuse_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None
 def play_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     """Give all corn back, take the fixed amount, go down on a temple; then the turn itself."""
     corn = pos.game.tables.corn
-    cites = rules.BEG_REFILL.cites(pos, pos.me)
+    cites = rules.BEG_REFILL.cites(pos, pos.me) + (rules.BEG_FORCED if stranded(pos) else ())
     pos.tell("begged", pos.active, (rules.BEG_REFILL.of(pos, pos.me),), cites)
     give_back(pos, corn, pos.me.goods[corn], cites)
     take(pos, corn, rules.BEG_REFILL.of(pos, pos.me), cites)

@@ -11,6 +11,7 @@ from engine.effects import Action, Purse, give_back, pay_from
 from engine.game import Game
 from engine.model import effects as model
 from engine.moves import Move
+from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPosition
 
@@ -105,14 +106,21 @@ def enough(pos: TzolkinPosition, frame: Frame) -> Refusal | None:
 
 def refill(pos: TzolkinPosition) -> None:
     """At the end of a turn the display is filled from the stack of the present age."""
-    deck = pos.decks[pos.age - 1]
     gaps = rules.DISPLAY.plain(pos.game) - len(pos.display)
-    fresh, rest = deck[:gaps], deck[gaps:]
-    if gaps > 0 and fresh:
-        pos.display.extend(fresh)
-        pos.decks = (rest, pos.decks[1]) if pos.age == 1 else (pos.decks[0], rest)
-        for tile in fresh:
-            pos.tell("revealed", -1, (pos.game.tiles[tile].id,), rules.REFILL)
+    if gaps > 0:
+        reveal(pos, gaps, rules.REFILL)
+
+
+def reveal(pos: TzolkinPosition, count: int, cites: Citation) -> None:
+    """Tiles from the stack of the present age to the display, as far as there are any."""
+    fixed = tuple(pos.game.tile_index[name] for name in pos.draws[:count])
+    pos.draws = pos.draws[len(fixed) :]
+    decks, rest = list(pos.decks), count - len(fixed)
+    fresh, decks[pos.age - 1] = fixed + decks[pos.age - 1][:rest], decks[pos.age - 1][rest:]
+    pos.decks = (decks[0], decks[1])
+    pos.display.extend(fresh)
+    for tile in fresh:
+        pos.tell("revealed", NOBODY, (pos.game.tiles[tile].id,), (*cites, rules.DISPLAY.rule))
 
 
 EFFECTS = {model.Build: Build}

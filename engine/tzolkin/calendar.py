@@ -14,16 +14,31 @@ from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 
 def advance_phase(pos: TzolkinPosition) -> None:
     """Nobody on the starting player space: corn on the tooth and one day. Otherwise its worker's owner decides."""
+    if pos.food_days == len(pos.game.tables.food_days):
+        pos.stack.append(("last_day",))
+        return
     if pos.first_space == NOBODY:
         pos.tooth_corn += rules.CORN_LAID.plain(pos.game)
         pos.tell("corn_laid", NOBODY, (rules.CORN_LAID.plain(pos.game),), rules.CORN)
         pos.stack.append(("rotate", rules.ADVANCE_DAYS.plain(pos.game)))
         return
-    pos.active = pos.first_space
-    pos.first_space = NOBODY
-    pos.me.hand += 1
+    _bring_home(pos)
     _pass_marker(pos)
     pos.stack.append(("advance",))
+
+
+def _bring_home(pos: TzolkinPosition) -> None:
+    """The worker on the starting player space comes back to its owner, who is active now."""
+    pos.active, pos.first_space = pos.first_space, NOBODY
+    pos.me.hand += 1
+
+
+def last_day(pos: TzolkinPosition) -> None:
+    """After the last food day the calendar turns once more, which can only matter for a tie."""
+    if pos.first_space != NOBODY:
+        _bring_home(pos)
+    pos.stack.append(("final_scoring",))
+    turn_gears(pos, rules.LAST_DAY.plain(pos.game), (rules.LAST_DAY.rule,))
 
 
 def _pass_marker(pos: TzolkinPosition) -> None:
@@ -59,16 +74,21 @@ def play_days(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 
 def rotate(pos: TzolkinPosition, turns: int) -> None:
-    for _ in range(turns):
-        for gear in pos.game.tables.gears:
-            _turn(pos, gear.index, gear.numbered - 1)
-    before, pos.day = pos.day, pos.day + turns
-    pos.tell("advanced", NOBODY, (turns, pos.day), rules.ADVANCE)
+    before = pos.day
+    turn_gears(pos, turns, rules.ADVANCE + (rules.FIRST_ROUND if before == 1 else ()))
     if pos.food_day and pos.day > pos.game.tables.food_days[pos.food_day] > before:
         pos.tell("late_food_day", NOBODY, (pos.food_day,), rules.LATE)
     elif pos.food_day:
         pos.tell("food_day", NOBODY, (pos.food_day,), rules.FOOD_DAY)
-    pos.stack.append(("final_scoring",) if pos.food_days == len(pos.game.tables.food_days) else ("round",))
+    pos.stack.append(("round",))
+
+
+def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None:
+    for _ in range(turns):
+        for gear in pos.game.tables.gears:
+            _turn(pos, gear.index, gear.numbered - 1)
+    pos.day += turns
+    pos.tell("advanced", NOBODY, (turns, pos.day), cites)
 
 
 def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
@@ -79,6 +99,8 @@ def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
         row[last] = EMPTY
         pos.players[leaving].hand += 1
         pos.tell("pushed_off", leaving, (pos.game.tables.gears[gear].id,), rules.PUSHED_OFF)
+    elif leaving == NEUTRAL:
+        pos.tell("neutral_stays", NOBODY, (pos.game.tables.gears[gear].id,), rules.PUSHED_OFF)
     row.insert(0, row.pop())
 
 
@@ -90,4 +112,4 @@ def collect_tooth_corn(pos: TzolkinPosition) -> None:
 
 
 MOVES = {"advance": MoveKind(days, refuse_days, play_days)}
-STEPS = {"advance_phase": advance_phase, "rotate": rotate}
+STEPS = {"advance_phase": advance_phase, "rotate": rotate, "last_day": last_day}

@@ -8,18 +8,14 @@ from engine.effects import gain, give_back, score
 from engine.model.abilities import Change
 from engine.position import NOBODY
 from engine.tzolkin import rules
+from engine.tzolkin.building import reveal
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 
 
 def food_day(pos: TzolkinPosition) -> None:
     """Feed, change the buildings if it is time, reward; the stack runs from its end."""
     number = pos.food_day
-    pos.stack.append(("food_day_done",))
-    if number in rules.MID_AGE_DAYS.plain(pos.game).values():
-        pos.stack.append(("reward_goods",))
-    for age, day in rules.END_OF_AGE_DAYS.plain(pos.game).items():
-        if day == number:
-            pos.stack.append(("reward_points", age))
+    pos.stack.extend((("food_day_done",), ("score_prophecy",), ("rewards",)))
     if number == rules.NEW_BUILDINGS_DAY.plain(pos.game):
         pos.stack.append(("new_buildings",))
     pos.stack.append(("feed",))
@@ -82,15 +78,21 @@ def _farms(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[int, int]]:
 
 
 def new_buildings(pos: TzolkinPosition) -> None:
-    size = rules.DISPLAY.plain(pos.game)
-    deck = pos.decks[1]
-    pos.age, pos.display, pos.decks = 2, list(deck[:size]), ((), deck[size:])
+    pos.age, pos.display, pos.decks = 2, [], ((), pos.decks[1])
     pos.tell("new_age", NOBODY, (pos.age,), rules.NEW_BUILDINGS)
-    for tile in pos.display:
-        pos.tell("revealed", NOBODY, (pos.game.tiles[tile].id,), rules.NEW_BUILDINGS)
+    reveal(pos, rules.DISPLAY.plain(pos.game), rules.NEW_BUILDINGS)
 
 
 # -- rewards
+
+
+def rewards(pos: TzolkinPosition) -> None:
+    """Goods in the middle of an age, points at its end."""
+    if pos.food_day in rules.MID_AGE_DAYS.plain(pos.game).values():
+        pos.stack.append(("reward_goods",))
+    for age, number in rules.END_OF_AGE_DAYS.plain(pos.game).items():
+        if number == pos.food_day:
+            pos.stack.append(("reward_points", age))
 
 
 def reward_goods(pos: TzolkinPosition) -> None:
@@ -137,6 +139,7 @@ STEPS = {
     "food_day_done": food_day_done,
     "feed": feed,
     "new_buildings": new_buildings,
+    "rewards": rewards,
     "reward_goods": reward_goods,
     "reward": reward,
     "reward_points": reward_points,

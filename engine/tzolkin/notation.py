@@ -8,7 +8,7 @@ from typing import Any
 from engine.errors import BadPosition
 from engine.game import Game
 from engine.notation import (
-    COLOURS, check_keys, goods_and_tracks, index_in, listed, mapped, number, recount,
+    COLOURS, check_keys, goods_and_tracks, index_in, listed, mapped, number, points_text, recount,
 )
 from engine.notation import restore as restore_position
 from engine.tzolkin import rules, setup
@@ -20,18 +20,16 @@ MOMENTS: dict[str, tuple[tuple[Any, ...], ...]] = {
     "advance": (("advance_phase",),),
     "feeding": (),
     "rewards": (),
-    "end": (("final_scoring",),),
+    "end": (("last_day",),),
 }
 
 #: Procedures that a case can run without a player's move.
 RUNS: dict[str, tuple[tuple[Any, ...], ...]] = {
     "feeding": (("feed",),),
     "food_day": (("food_day",),),
-    "mid_age_rewards": (("reward_goods",),),
-    "end_of_age_1": (("reward_points", 1),),
-    "end_of_age_2": (("reward_points", 2),),
+    "rewards": (("score_prophecy",), ("rewards",)),
     "advance": (("advance_phase",),),
-    "scoring": (("final_scoring",),),
+    "scoring": (("last_day",),),
 }
 
 KEYS = {
@@ -52,6 +50,7 @@ def restore(game: Game, saved: Mapping[str, Any]) -> TzolkinPosition:
 def read(game: Game, given: Mapping[str, Any]) -> TzolkinPosition:
     check_keys("", given, KEYS)
     pos = TzolkinPosition(game)
+    pos.trace = []
     players = mapped("players", given.get("players", {}))
     _seat_named(pos, players)
     pos.day = number("day", given.get("day", 1), 1, 99)
@@ -98,11 +97,9 @@ def _supplies(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
 
 
 def _jungle(pos: TzolkinPosition, given: Mapping[Any, Any]) -> None:
-    """Without a word about it, the jungle is as at the start for four players."""
+    """Without a word about it, the jungle is as at the start."""
     tables = pos.game.tables
-    fields = max(rules.FIELDS.plain(pos.game).values())
-    for group, tops in zip(pos.jungle, tables.group_tops, strict=True):
-        group[:] = [fields, 0] if "wood" in tops else [0, fields]
+    setup.plant_jungle(pos)
     for space, shown in given.items():
         path = f"jungle.{space}"
         home = next((h for h in tables.groups if h.split(".")[1] == str(space)), None)
@@ -112,7 +109,7 @@ def _jungle(pos: TzolkinPosition, given: Mapping[Any, Any]) -> None:
         for top in tops:
             if top not in ("wood", "corn", "empty"):
                 raise BadPosition(path, f"expected wood, corn or empty, not {top!r}")
-        pos.jungle[tables.group_index[home]][:] = [tops.count("wood"), tops.count("corn")]
+        pos.jungle[tables.group_index[home]][:] = [tops.count("wood"), tops.count("corn"), len(tops)]
 
 
 def _player(pos: TzolkinPosition, index: int, colour: str, given: Mapping[str, Any]) -> None:
@@ -176,6 +173,7 @@ def _default_workers(pos: TzolkinPosition, players: Mapping[str, Any]) -> None:
         path = f"players.{player.colour}"
         placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index)
         most = rules.MOST_WORKERS.of(pos, player)
+        pos.tell("set_up", index, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
         hand = given.get("hand", max(0, given.get("workers", rules.WORKERS.of(pos, player)) - placed))
         player.hand = number(f"{path}.hand", hand, 0, most, "setup.workers")
         player.workers = number(f"{path}.workers", given.get("workers", player.hand + placed), 0, most, "setup.workers")
@@ -218,7 +216,8 @@ def _space(home: str) -> int:
 
 
 def _tops(group: list[int]) -> list[str]:
-    return ["wood"] * group[0] + ["corn"] * group[1]
+    wood, corn, fields = group
+    return ["wood"] * wood + ["corn"] * corn + ["empty"] * (fields - wood - corn)
 
 
 def _spaces(pos: TzolkinPosition, gear: int, occupant: int) -> list[int]:
@@ -227,12 +226,11 @@ def _spaces(pos: TzolkinPosition, gear: int, occupant: int) -> list[int]:
 
 def _player_state(pos: TzolkinPosition, index: int) -> dict[str, Any]:
     game, player = pos.game, pos.players[index]
-    quarters = player.quarters
     return {
         **dict(zip(game.goods, player.goods, strict=True)),
         **{track.id: player.tracks[n] - track.start for n, track in enumerate(game.tracks)},
         **{gear.id: _spaces(pos, gear.index, index) for gear in game.tables.gears},
-        "points": quarters // 4 if quarters % 4 == 0 else quarters / 4,
+        "points": points_text(player.quarters),
         "workers": player.workers,
         "hand": player.hand,
         "built": [game.tiles[tile].id for tile in player.tiles if game.tiles[tile].family != "tribes"],

@@ -65,7 +65,7 @@ def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:
 
 def play_place(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     if frame[0] == "mercy":
-        put_down(pos, move, pos.me.goods[pos.game.tables.corn], rules.MERCY)
+        put_down(pos, move, pos.me.goods[pos.game.tables.corn], rules.MERCY + rules.BEG_BOTTOM)
         return
     placed = frame[1] if frame[0] == "placing" else 0
     pos.stack.append(("placing", placed + 1))

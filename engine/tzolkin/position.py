@@ -28,7 +28,7 @@ class TzolkinPlayer(Player):
 
 
 class TzolkinPosition(Position):
-    """Day, gears, jungle, displays. A gear is a list of occupants; a jungle group counts its wood and corn on top."""
+    """Day, gears, jungle, displays. A gear is a list of occupants; a jungle group counts its wood and corn on top, and its fields."""
 
     __slots__ = (
         "day", "food_days", "starting_player", "first_space", "tooth_corn", "gears", "jungle", "display", "monuments",
@@ -46,7 +46,7 @@ class TzolkinPosition(Position):
         self.first_space = NOBODY
         self.tooth_corn = 0
         self.gears: list[list[int]] = [[EMPTY] * gear.size for gear in game.tables.gears]
-        self.jungle: list[list[int]] = [[0, 0] for _ in game.tables.groups]
+        self.jungle: list[list[int]] = [[0, 0, 0] for _ in game.tables.groups]
         self.display: list[int] = []
         self.monuments: list[int] = []
         self.decks: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())

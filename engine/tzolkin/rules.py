@@ -122,7 +122,9 @@ LAST_DAY = figure("end.last-day", "days")
 WORTH = {good: figure("end.goods", good) for good in ("wood", "stone", "gold")}
 CORN_PER_POINT = figure("end.corn", "corn")
 SKULL_POINTS = figure("end.skulls", "points")
+MONUMENTS = cite("end.monuments", "monument.score")
 WINNER = cite("end.winner", "end.tie")
 
 # Tribes and prophecies
 REFUSE_TAX = cite("prophecy.refuse")
+PROPHECY = cite("prophecy.active")

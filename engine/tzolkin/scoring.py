@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.binding import Citation
 from engine.measures import amount_of
 from engine.position import NOBODY
 from engine.tzolkin import rules
@@ -15,7 +16,7 @@ def final_scoring(pos: TzolkinPosition) -> None:
     pos.results = tuple(items)
     for who, reason, quarters in items:
         pos.players[who].quarters += quarters
-        pos.tell("final_points", who, (reason, quarters), (_rule(pos, reason),))
+        pos.tell("final_points", who, (reason, quarters), _rules(pos, reason))
     pos.over = True
     pos.stack.clear()
     pos.tell("game_over", NOBODY, (tuple(outcome(pos)["winners"]),), rules.WINNER)
@@ -42,8 +43,8 @@ def _quarters(corn: int, per_point: int, each: int) -> int:
     return corn * each if each else 4 * (corn // per_point)
 
 
-def _rule(pos: TzolkinPosition, reason: str) -> str:
-    return reason if reason in pos.game.rulebook.rules else "end.monuments"
+def _rules(pos: TzolkinPosition, reason: str) -> Citation:
+    return (reason,) if reason in pos.game.rulebook.rules else rules.MONUMENTS
 
 
 def outcome(pos: TzolkinPosition) -> dict[str, Any]:

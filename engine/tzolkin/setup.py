@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPosition
 
@@ -16,9 +17,11 @@ def start(pos: TzolkinPosition) -> None:
 
 def plant_jungle(pos: TzolkinPosition) -> None:
     """So many fields in each group as the number of players asks for, all showing their top tile."""
-    fields = rules.FIELDS.plain(pos.game)[len(pos.players)]
+    table = rules.FIELDS.plain(pos.game)
+    fields = table.get(len(pos.players), max(table.values()))
     for group, tops in zip(pos.jungle, pos.game.tables.group_tops, strict=True):
-        group[:] = [fields, 0] if "wood" in tops else [0, fields]
+        group[:] = [fields, 0, fields] if "wood" in tops else [0, fields, fields]
+    pos.tell("set_up", NOBODY, ("jungle",), (rules.FIELDS.rule,))
 
 
 def _lay_out_buildings(pos: TzolkinPosition) -> None:

@@ -18,7 +18,7 @@ from engine.tzolkin.position import TzolkinPosition
 class Advance(Action):
     """Advance one named technology, or ask which."""
 
-    __slots__ = ("track", "least", "most", "paying", "site", "can_fail")  # type: ignore[misc]
+    __slots__ = ("can_fail", "least", "most", "paying", "site", "track")
 
     def __init__(self, effect: model.Advance, address: str, home: str, rules: Citation, game: Game) -> None:
         super().__init__(effect, address, home, rules, game)

@@ -16,8 +16,10 @@ def step(pos: TzolkinPosition, track: int, by: int, cites: Citation) -> None:
         pos.tell("step_lost", pos.active, (temple.id,), cites + refused)
         return
     pos.me.tracks[track] += by
-    pos.tell("stepped", pos.active, (temple.id, by), cites + (rules.UP if by > 0 else rules.DOWN))
-    if pos.me.tracks[track] == len(temple.steps) - 1 and not pos.me.light:
+    at_top = pos.me.tracks[track] == len(temple.steps) - 1
+    way = rules.DOWN if by < 0 else rules.UP + rules.TOP if at_top else rules.UP
+    pos.tell("stepped", pos.active, (temple.id, by), cites + way)
+    if at_top and not pos.me.light:
         pos.me.light = True
         pos.tell("turned_light", pos.active, (), rules.LIGHT)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.decisions import Frame, MoveKind, Refusal
 from engine.moves import Move
-from engine.tzolkin import building, technologies
+from engine.tzolkin import building, rules, technologies
 from engine.tzolkin.begging import ask_turn
 from engine.tzolkin.calendar import collect_tooth_corn
 from engine.tzolkin.position import TzolkinPosition
@@ -19,6 +19,7 @@ def begin_round(pos: TzolkinPosition) -> None:
 
 def take_turn(pos: TzolkinPosition, place_in_order: int) -> None:
     pos.active = (pos.starting_player + place_in_order) % len(pos.players)
+    pos.tell("turn", pos.active, (), rules.ORDER)
     pos.stack.append(("end_turn",))
     ask_turn(pos, 0)
 

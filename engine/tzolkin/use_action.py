@@ -30,7 +30,7 @@ class UseAction(Action):
             refused = _program(pos, move).refusal(pos, purse[:])
             if refused is None:
                 return None
-        return refused
+        return (refused or ()) + self.rules
 
     def run(self, pos: TzolkinPosition) -> None:
         pos.stack.append(("use", self.address))

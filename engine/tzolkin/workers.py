@@ -30,7 +30,7 @@ class Recruit(Action):
         new = min(self.workers, rules.MOST_WORKERS.of(pos, pos.me) - pos.me.workers)
         pos.me.workers += new
         pos.me.hand += new
-        pos.tell("recruited", pos.active, (new,), self.rules)
+        pos.tell("recruited", pos.active, (new,), (*self.rules, rules.MOST_WORKERS.rule))
 
 
 def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlayer) -> int:
