@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -14,6 +15,8 @@ from generator.pages.addresses import Addresses
 from generator.pages.model import PAGE, Edition, Page
 from generator.pictures.drawing import Drawing, inline
 from generator.wording.writers import escape_markdown, no_icon, to_html, to_markdown
+
+_MARK = re.compile(r"[!-/:-@\[-`{-~]")  # every ASCII mark that is neither a letter nor a digit
 
 IconFor = Callable[[str], str]
 
@@ -38,6 +41,10 @@ class Pen:
         if isinstance(text, str):
             return escape(text)
         return Markup(to_html(first_uses(text), self._html_address, self.icon))
+
+    def attribute(self, words: str) -> Markup:
+        """Words for an attribute inside Markdown, which reads Markdown even there."""
+        return Markup(_MARK.sub(lambda mark: f"&#{ord(mark[0])};", words))
 
     def draw(self, drawing: Drawing) -> Markup:
         return Markup(inline(drawing, f"drawing-{next(self.drawings)}"))

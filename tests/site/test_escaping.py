@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.model.rulebook import Rulebook
+from engine.model.rules import Chapter
 from engine.model.text import escape
 from generator.languages import load_language
 from generator.pages.gather import gather_edition
@@ -25,7 +26,7 @@ HOSTILE = [
     "[link](https://example.org) ![image](x.png) <https://example.org>",
     "{{ 7 * 7 }} {% include 'x' %} {# note #}",
     "{: .class } {#other} # heading",
-    '"quotes" \'single\' \\ backslash | pipe &amp; &#42;',
+    "\"quotes\" 'single' \\ backslash | pipe &amp; &#42;",
     "1. first - second + third [^1] [TOC] --- $x$ #let x",
 ]
 
@@ -41,7 +42,7 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
-        if tag in {"h1", "h2", "p", "title", "a"}:
+        if tag in {"h1", "h2", "p", "li", "title", "a"}:
             self.open.append(tag)
             self.words.setdefault(tag, []).append("")
 
@@ -55,12 +56,21 @@ class Reader(HTMLParser):
 
 
 def hostile_book(words: str) -> Rulebook:
-    book = sample_book()
-    chapter = book.chapters[1]
-    rule = replace(chapter.rules[0], title=escape(words), text=escape(words))
-    chapter = replace(chapter, title=escape(words), rules=(rule, *chapter.rules[1:]))
-    term = replace(book.terms[0], definition=escape(words))
-    return replace(book, chapters=(book.chapters[0], chapter), terms=(term, *book.terms[1:]))
+    """The sample with every text of its content replaced, except links that other tests follow."""
+    text, book = escape(words), sample_book()
+    return replace(
+        book,
+        chapters=tuple(_hostile_chapter(chapter, text) for chapter in book.chapters),
+        terms=tuple(replace(term, definition=text) for term in book.terms),
+        divergences=tuple(replace(each, title=text, holds=text, why=text) for each in book.divergences),
+        summary=tuple(replace(block, title=text) for block in book.summary),
+        sources=tuple(replace(source, title=text) for source in book.sources),
+    )
+
+
+def _hostile_chapter(chapter: Chapter, text: str) -> Chapter:
+    first = replace(chapter.rules[0], title=text, text=f"{text} [x](rule:placing.cost) [y](rule:setup.workers)")
+    return replace(chapter, title=text, rules=(first, *chapter.rules[1:]))
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +98,9 @@ def test_headings_and_texts_show_the_words(pages: dict[str, dict[str, str]], wor
     page = read(pages[words]["tzolkin/rules/placing.html"])
     assert [text.strip() for text in page.words["h1"]] == [f"2 {words}"]
     assert page.words["h2"][0].strip() == f"2.1 {words}"
-    assert words in page.words["p"]
+    assert f"{words} x y" in page.words["p"]
+    assert f"1.1 {words}" in page.words["a"]  # cited by
+    assert words in page.words["li"]  # source
 
 
 @pytest.mark.parametrize("words", HOSTILE)
