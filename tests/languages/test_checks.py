@@ -49,8 +49,8 @@ def test_a_good_translation_has_no_problem(locales: Path) -> None:
         ("pl", GOOD.replace("|stopni}", "}"), "{steps|…} has 2 forms and needs 3: one, few, many"),
         (
             "pl",
-            GOOD.replace("koszy", "kosza"),
-            "“kosza kukurydzy” is no known form of the term “corn” (kosz kukurydzy)",
+            GOOD.replace("koszy", "koszyk"),
+            "“koszyk kukurydzy” is no known form of the term “corn” (kosz kukurydzy)",
         ),
         ("pl", GOOD + " Weź 3.", "the number 3 must be a parameter"),
         ("pl", GOOD + ' "a"', "straight quotation marks; write „”"),
@@ -76,11 +76,11 @@ def test_ordinals_and_names_may_have_digits_and_names_may_be_latin(locales: Path
 
 
 def test_a_game_has_its_own_forms(locales: Path) -> None:
-    english, polish = "[wood](term:wood)", "[drewna](term:wood)"
+    english, polish = "[resources](term:resource)", "[zasobów](term:resource)"
     assert found(locales, "pl", polish, english, domain="teotihuacan") == []
     catalogue_path(locales, "pl", "teotihuacan").unlink()
     assert found(locales, "pl", polish, english, domain="tzolkin") == [
-        "“drewna” is no known form of the term “wood” (bal drewna)"
+        "“zasobów” is no known form of the term “resource” (surowiec)"
     ]
 
 
@@ -127,7 +127,11 @@ def test_english_texts_are_checked_where_they_stand(locales: Path) -> None:
         ("  worker:\n", "  worker:\n    colour: red\n", "colour"),
         ("  worker:\n", "  worker: {term: a}\n  worker:\n", "stands twice"),
         ('plural: "nplurals=3', 'plural: "nplurals=4', "is no plural rule for 3 categories"),
-        ("{one: robotnika, few: robotników, many: robotników}", "{one: robotnika}", "needs few, many, one"),
+        (
+            "{one: robotnika, few: robotników, many: robotników, other: robotnika}",
+            "{one: robotnika}",
+            "needs few, many, one",
+        ),
         ("  worker:\n", "  worker: &a\n", "anchors"),
         ("terms:\n", "terms: [\n", "not readable as YAML"),
     ],
