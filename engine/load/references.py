@@ -11,7 +11,6 @@ from engine.load.texts import check_text
 from engine.load.walk import Mark
 from engine.problems import Problem
 
-
 MANY = 3
 
 

@@ -1,8 +1,8 @@
 """Examples: the small game under `content/`, with one thing changed.
 
 An example names a file and says what to `replace` there and what to `put`, or what to `write` (text, or bytes in
-hexadecimal), or that the file should `link` elsewhere or be removed. A negative example lists every problem that must be
-reported.
+hexadecimal), or that the file should `link` elsewhere or be removed. A negative example lists every problem that must
+be reported.
 """
 
 from __future__ import annotations

@@ -110,11 +110,7 @@ def hints(cls: type) -> dict[str, Any]:
 
 
 def required(cls: type) -> set[str]:
-    return {
-        each.name
-        for each in fields(cls)
-        if each.default is MISSING and each.default_factory is MISSING
-    }
+    return {each.name for each in fields(cls) if each.default is MISSING and each.default_factory is MISSING}
 
 
 @pytest.mark.parametrize("name", NAMES)
