@@ -39,6 +39,7 @@ class Calendar:
     now: int  # the tooth at the arrow
     lines: tuple[str, ...]  # worded, for the middle: the wheel's name, the day
     alternative: Alternative
+    heap: marks.Marks = ()  # what lies on the teeth, all together
     clockwise: bool = False  # which way the wheel turns
 
 
@@ -98,10 +99,13 @@ def _shape(food: FoodDay, x: float, y: float) -> Element:
 
 
 def _corn(laid: marks.Marks, angle: float) -> Element:
-    x, y = polar(_CENTRE, _CORN, angle)
-    wide = marks.row_width(laid, 16) + 8
-    plate = rect(x - wide / 2, y - 11, wide, 22, rx=11, fill=Paint("raised"), stroke=Paint("edge"))
-    return group(plate, marks.centred(laid, x, y, 16))
+    return _plate(laid, *polar(_CENTRE, _CORN, angle), 16)
+
+
+def _plate(laid: marks.Marks, x: float, y: float, size: float) -> Element:
+    wide, high = marks.row_width(laid, size) + size / 2, size * 1.36
+    plate = rect(x - wide / 2, y - high / 2, wide, high, rx=high / 2, fill=Paint("raised"), stroke=Paint("edge"))
+    return group(plate, marks.centred(laid, x, y, size))
 
 
 def _hub(calendar: Calendar) -> Element:
@@ -109,7 +113,8 @@ def _hub(calendar: Calendar) -> Element:
     name, *rest = calendar.lines
     big = lettering.block(_CENTRE, _CENTRE - 10, lettering.wrap(name, 20, 2 * _HUB - 40), 20, bold=True)
     small = lettering.block(_CENTRE, _CENTRE + 32, tuple(rest), 15, fill="muted")
-    return group(disc, big, small, _turning(calendar.clockwise))
+    heap = (_plate(calendar.heap, _CENTRE, _CENTRE + 66, 20),) if calendar.heap else ()
+    return group(disc, big, small, *heap, _turning(calendar.clockwise))
 
 
 def _turning(clockwise: bool) -> Element:

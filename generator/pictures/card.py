@@ -13,7 +13,7 @@ from generator.pictures.tokens import Token
 
 WIDE, HIGH = 176, 212
 _FRAME = 13
-_LARGE, _SMALL = 36, 20  # icons of effects: as large as they fit
+_LARGE, _WHOLE, _SMALL = 36, 24, 16  # icons of effects: as large as they fit
 
 # The frame's stitches tell the kinds apart without colour.
 _STITCHES = {"solid": "", "dots": "0.1 7", "dashes": "12 7", "dot-dash": "12 6 0.1 6", "short": "4 6"}
@@ -82,7 +82,7 @@ def _heading(card: Card) -> Element:
     picture = moved(_FRAME + 5, _FRAME + 6, icons.shapes(card.kind.icon, card.kind.tone), scale=30 / GRID)
     aside = lettering.width(card.corner, 14, bold=True) + 6 if card.corner else 0
     left = _FRAME + 41
-    lines, size = lettering.set_in(card.name, 13, WIDE - _FRAME - 6 - left - aside, 9, 3)
+    lines, size = lettering.set_in(card.name, 13, WIDE - _FRAME - 6 - left - aside, 9, 3, 40)
     name = lettering.block(left, _FRAME + 21, lines, size, anchor="start", bold=True)
     corner = lettering.text(WIDE - _FRAME - 6, _FRAME + 16, card.corner, 14, anchor="end", bold=True, fill="muted")
     return group(picture, name, corner)
@@ -110,11 +110,14 @@ def _effects(card: Card) -> Element:
 
 
 def _sized(effects: tuple[marks.Marks, ...], room: float, high: float) -> tuple[float, list[marks.Marks]]:
-    """The largest size at which every effect keeps to its row and all rows fit."""
-    for size in range(_LARGE, _SMALL, -1):
-        whole = all(marks.row_width(effect, size) <= room for effect in effects)
-        if whole and len(effects) * size * 1.12 <= high:
+    """As large as it fits: each effect in one row if that stays readable, else broken into several."""
+    for size in range(_LARGE, _WHOLE, -1):
+        if all(marks.row_width(effect, size) <= room for effect in effects) and len(effects) * size * 1.12 <= high:
             return size, list(effects)
+    for size in range(_WHOLE + 4, _SMALL, -1):
+        rows = [line for effect in effects for line in marks.broken(effect, size, room)]
+        if all(marks.row_width(line, size) <= room for line in rows) and len(rows) * size * 1.12 <= high:
+            return size, rows
     rows = [line for effect in effects for line in marks.broken(effect, _SMALL, room)]
     return min(_SMALL, high / max(1, len(rows)) / 1.08), rows
 

@@ -29,12 +29,23 @@ class Lanes:
     alternative: Alternative
     step: float = 104  # width of a step
     height: float = 76
-    heading: float = 132  # width of the names at the left; 0 for none
+    heading: float = 0  # width of the names at the left; 0: as wide as they need
+
+    @property
+    def left(self) -> float:
+        return self.heading or _heading_width(self.lanes)
+
+
+def _heading_width(lanes: tuple[Lane, ...]) -> float:
+    """Room for the longest word at a readable size, and for an icon where there is one."""
+    words = [word for lane in lanes for word in lane.name.split()]
+    needed = max((lettering.width(word, 12.5, bold=True) for word in words), default=0)
+    return needed + (48 if any(lane.icon for lane in lanes) else 14)
 
 
 def draw_lanes(lanes: Lanes) -> Drawing:
     longest = max(len(lane.steps) for lane in lanes.lanes)
-    wide = lanes.heading + longest * lanes.step + _POINT + 6
+    wide = lanes.left + longest * lanes.step + _POINT + 6
     high = _TOP + len(lanes.lanes) * (lanes.height + _GAP)
     return Drawing(wide, high - 2, lanes.alternative, tuple(_lane(lanes, i) for i in range(len(lanes.lanes))))
 
@@ -47,9 +58,7 @@ def _lane(lanes: Lanes, line: int) -> Element:
 
 
 def _heading(lanes: Lanes, lane: Lane, y: float) -> Element:
-    if not lanes.heading:
-        return group()
-    room = lanes.heading - (44 if lane.icon else 12)
+    room = lanes.left - (44 if lane.icon else 12)
     lines, size = lettering.set_in(lane.name, 14, room, 9.5)
     name = lettering.block(40 if lane.icon else 4, y, lines, size, anchor="start", bold=True)
     if not lane.icon:
@@ -58,7 +67,7 @@ def _heading(lanes: Lanes, lane: Lane, y: float) -> Element:
 
 
 def _step(lanes: Lanes, space: Space, place: int, top: float) -> Element:
-    left = lanes.heading + place * lanes.step + 2
+    left = lanes.left + place * lanes.step + 2
     face = path(
         _outline(left, top, lanes, first=place == 0),
         fill=Paint(space.tone or ("sunken" if place == 0 else "panel")),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from generator.pictures.svg import Element, Paint, element, group
 
 _NARROW = frozenset("iíìîïıljtfIιί.,:;'’|!()[]/ ")
 _BROAD = frozenset("mwMWωώ@—%ΩΦΨшщж")
 _MATHS = frozenset("+−×÷=<>")
 _ELLIPSIS = "…"
+_LEADING = 1.2  # from line to line
 
 
 def width(text: str, size: float, *, bold: bool = False) -> float:
@@ -70,11 +73,15 @@ def fitted(words: str, size: float, room: float, least: float, *, bold: bool = T
     return size if needed <= room else max(least, size * room / needed)
 
 
-def set_in(words: str, size: float, room: float, least: float, most: int = 2) -> tuple[tuple[str, ...], float]:
-    """Bold lines for a narrow place: set smaller before anything is cut off."""
-    while size > least and _is_cut(wrap(words, size, room, most, bold=True)):
+def set_in(
+    words: str, size: float, room: float, least: float, most: int = 2, high: float = inf
+) -> tuple[tuple[str, ...], float]:
+    """Bold lines for a narrow place: set smaller before anything is cut off or stands out."""
+    lines = wrap(words, size, room, most, bold=True)
+    while size > least and (_is_cut(lines) or len(lines) * _LEADING * size > high):
         size = max(least, size - 0.5)
-    return wrap(words, size, room, most, bold=True), size
+        lines = wrap(words, size, room, most, bold=True)
+    return lines, size
 
 
 def _is_cut(lines: tuple[str, ...]) -> bool:
@@ -92,7 +99,7 @@ def block(
     fill: str = "ink",
 ) -> Element:
     """Several lines, centred in height on y."""
-    step = 1.2 * size
+    step = _LEADING * size
     first = y - step * (len(lines) - 1) / 2
     return group(
         *(text(x, first + i * step, line, size, anchor=anchor, bold=bold, fill=fill) for i, line in enumerate(lines))

@@ -17,7 +17,7 @@ _STROKE = 1.5
 class Player:
     """A player as drawn: the colour picks the shape; the letter comes from the page's language."""
 
-    colour: str  # red, green, blue, yellow, orange, black, white, neutral
+    colour: str  # red, green, blue, yellow, orange, purple, black, white, neutral
     letter: str
     name: str  # worded, such as "green" or "neutral worker"
 
@@ -42,6 +42,7 @@ _OUTLINES: dict[str, tuple[str, float]] = {
     "blue": ("M0 -13.5L14 11H-14z", 3.6),
     "yellow": ("M0 -15L15 0L0 15L-15 0z", 0),
     "orange": (_regular(5, 14), 0.8),
+    "purple": (_regular(5, 14, 0.5), -0.8),
     "black": (_regular(6, 14), 0),
 }
 
@@ -95,8 +96,15 @@ def row(pieces: tuple[Token, ...], x: float, y: float, size: float, room: float)
 
 
 def letters(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The shortest beginnings that tell the names apart: one letter, else two, else the place in the list."""
-    short = tuple(name[:1].upper() for name in names)
-    longer = tuple(name[:1].upper() + name[1:2] for name in names)
-    chosen = tuple(one if short.count(one) == 1 else two for one, two in zip(short, longer, strict=True))
-    return tuple(word if chosen.count(word) == 1 else str(place) for place, word in enumerate(chosen, start=1))
+    """One letter for each name; where first letters agree, also the first later one that tells them apart."""
+    return tuple(_letters(name, place, names) for place, name in enumerate(names, start=1))
+
+
+def _letters(name: str, place: int, names: tuple[str, ...]) -> str:
+    rivals = [other for other in names if other[:1].upper() == name[:1].upper()]
+    if len(rivals) == 1:
+        return name[:1].upper()
+    for i in range(1, len(name)):
+        if len({other[i : i + 1] for other in rivals}) == len(rivals):
+            return name[:1].upper() + name[i]
+    return str(place)

@@ -95,6 +95,7 @@ def test_every_player_colour_has_a_shape_of_its_own() -> None:
 def test_players_get_the_shortest_letters_that_tell_them_apart() -> None:
     assert letters(("green", "red", "blue")) == ("G", "R", "B")
     assert letters(("κόκκινος", "κίτρινος", "μπλε")) == ("Κό", "Κί", "Μ")
+    assert letters(("blue", "black")) == ("Bu", "Ba")
     assert letters(("red", "red")) == ("1", "2")
 
 

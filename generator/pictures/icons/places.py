@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from generator.pictures.icons.parts import PLAIN, Shapes, body, cut, disc, dot, drawn
-from generator.pictures.svg import Paint, number
+from generator.pictures.icons.parts import INK, PLAIN, Shapes, body, cut, disc, dot, drawn, stroke
+from generator.pictures.svg import Paint, number, rect
 
 _STEPPED = "M1.6 21.4v-4.2h2.6v-4.6h2.6V8h2.4V2.8h5.6V8h2.4v4.6h2.6v4.6h2.6v4.2z"
 
@@ -160,3 +160,14 @@ def worship(tone: Paint) -> Shapes:
 @drawn("gear", "stone")
 def gear(tone: Paint) -> Shapes:
     return (body(cog(12, 12, 10.4), tone), disc(12, 12, 3.2, PLAIN))
+
+
+@drawn("bare-field", "sunken")
+def bare_field(tone: Paint) -> Shapes:
+    """A field without a tile, on which something grows all the same."""
+    return (
+        rect(2.8, 2.8, 18.4, 18.4, rx=3.2, fill=tone, stroke=INK, stroke_dasharray="3 2.6"),
+        stroke("M12 18.6v-8", 1.6),
+        body("M12 12.6c-4 .2-6-2-6-5.4 4-.2 6 1.8 6 5.4z", Paint("leaf")),
+        body("M12 14.6c3.8 0 5.8-2 5.8-5.2-3.8 0-5.8 1.8-5.8 5.2z", Paint("leaf")),
+    )

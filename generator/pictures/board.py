@@ -1,0 +1,223 @@
+"""Places and tracks of the rulebook, drawn by their layout, empty or with pieces on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+
+from engine.model.board import Place, Track, TrackStep
+from engine.model.board import Space as PlaceSpace
+from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.lanes import Lane, Lanes, draw_lanes
+from generator.pictures.marks import Mark, Marks
+from generator.pictures.ring import Ring, draw_ring
+from generator.pictures.spaces import Space
+from generator.pictures.steps import Note, Steps, draw_steps
+from generator.pictures.symbols import Signs, ability_marks, effect_marks, goods_marks
+from generator.pictures.table import Head, Table, Tiles, draw_table
+from generator.pictures.tokens import Token
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What stands and lies on the board, by address: palenque.3, chaac.2. `lit`: what the example is about."""
+
+    tokens: Mapping[str, tuple[Token, ...]] = field(default_factory=dict)
+    laid: Mapping[str, Marks] = field(default_factory=dict)
+    piles: Mapping[str, tuple[Marks, ...]] = field(default_factory=dict)
+    lit: frozenset[str] = frozenset()
+
+
+EMPTY = Setting()
+Draw = Callable[[Place, Signs, Setting], Drawing]
+
+
+def draw_place(place: Place, signs: Signs, setting: Setting = EMPTY) -> Drawing:
+    """By the game's own way for that kind of place, if it has one, else by its layout."""
+    draw = _own_ways(signs.book.id).get(place.kind) or _LAYOUTS.get(place.layout.kind, _row)
+    return draw(place, signs, setting)
+
+
+def _own_ways(game: str) -> Mapping[str, Draw]:
+    name = f"generator.pictures.positions.{game}"
+    ways: Mapping[str, Draw] = getattr(import_module(name), "PLACES", {}) if find_spec(name) else {}
+    return ways
+
+
+def draw_track(track: Track, signs: Signs, setting: Setting = EMPTY) -> Drawing:
+    return _stairs(track, signs, setting) if track.family == "temples" else draw_tracks((track,), signs, setting)
+
+
+def draw_tracks(tracks: tuple[Track, ...], signs: Signs, setting: Setting = EMPTY) -> Drawing:
+    """Tracks that belong together, one under the other."""
+    names = signs.captions.list(signs.captions.term(track.id) for track in tracks)
+    standing = _standing([f"{t.id}.{n}" for t in tracks for n in range(len(t.steps))], signs, setting)
+    lanes = tuple(_lane(track, signs, setting) for track in tracks)
+    return draw_lanes(Lanes(lanes, Alternative(names, standing)))
+
+
+def printed(address: str, label: str, marks: Marks, signs: Signs, setting: Setting) -> Space:
+    captions = signs.captions
+    return Space(
+        label=label,
+        marks=marks,
+        tokens=setting.tokens.get(address, ()),
+        laid=setting.laid.get(address, ()),
+        title=captions.space(address),
+        id=address,
+        href=captions.link(address),
+        lit=address in setting.lit,
+    )
+
+
+def _standing(addresses: list[str], signs: Signs, setting: Setting) -> str:
+    """The text alternative: who stands where."""
+    captions = signs.captions
+    occupied = ((address, setting.tokens.get(address, ())) for address in addresses)
+    return captions.occupied(
+        (captions.space(address), captions.list(piece.player.name for piece in pieces))
+        for address, pieces in occupied
+        if pieces
+    )
+
+
+def _alternative(place: Place, signs: Signs, setting: Setting) -> Alternative:
+    addresses = [f"{place.id}.{n}" for n in range(max(place.layout.size, len(place.spaces)))]
+    return Alternative(signs.captions.term(place.id), _standing(addresses, signs, setting))
+
+
+def _spaces(place: Place, signs: Signs, setting: Setting) -> tuple[Space, ...]:
+    return tuple(
+        printed(f"{place.id}.{space.id}", space.id, effect_marks(space.effects, signs), signs, setting)
+        for space in place.spaces
+    )
+
+
+def _ring(place: Place, signs: Signs, setting: Setting) -> Drawing:
+    behind = range(len(place.spaces), place.layout.size)
+    return draw_ring(
+        Ring(
+            signs.captions.term(place.id),
+            place.layout.size,
+            _spaces(place, signs, setting),
+            _alternative(place, signs, setting),
+            tuple(Space(tokens=setting.tokens.get(f"{place.id}.{n}", ())) for n in behind),
+            tone=signs.colour(place.layout.colour, "stone"),
+        )
+    )
+
+
+def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
+    """Spaces side by side; a place without named spaces is one space."""
+    icon = signs.named(place.id)
+    sign = (Mark(icon),) if icon != "tile" else ()
+    spaces = _spaces(place, signs, setting) or (printed(place.id, "", sign, signs, setting),)
+    name = signs.captions.term(place.id)
+    return draw_table(
+        Table(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72))
+    )
+
+
+def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
+    """Rows by the number of workers, columns by their power."""
+    lines = sorted({cell.row for cell in place.cells})
+    rows = tuple(
+        tuple(
+            printed(f"{place.id}.{line}.{cell.column}", "", effect_marks(cell.effects, signs), signs, setting)
+            for cell in place.cells
+            if cell.row == line
+        )
+        for line in lines
+    )
+    return draw_table(
+        Table(
+            _numbered(place, signs),
+            rows,
+            _alternative(place, signs, setting),
+            tuple(Head(words, (Mark("die"),)) for words in _powers(place.columns, signs)),
+            tuple(Head(marks=(Mark("die"),) * line) for line in lines),
+        )
+    )
+
+
+def _numbered(place: Place, signs: Signs) -> str:
+    name = signs.captions.term(place.id)
+    return f"{signs.number(place.number)} · {name}" if place.number else name
+
+
+def _powers(columns: tuple[int, ...], signs: Signs) -> tuple[str, ...]:
+    """Each column begins at a power and ends before the next."""
+    ends = (*(least - 1 for least in columns[1:]), None)
+    return tuple(
+        f"{signs.number(least)}+" if end is None else signs.number(least) if end == least else f"{least}–{end}"
+        for least, end in zip(columns, ends, strict=True)
+    )
+
+
+def _grid(place: Place, signs: Signs, setting: Setting) -> Drawing:
+    """Groups of fields with piles of tiles, the group with the greatest number on top."""
+    groups = tuple(reversed(place.spaces))
+    rows = tuple(
+        tuple(_field(place, group, n, signs, setting) for n in range(place.layout.columns)) for group in groups
+    )
+    heads = tuple(Head(group.id, effect_marks(_acting(group, signs).effects, signs)) for group in groups)
+    name = signs.captions.term(place.id)
+    return draw_table(Table(name, rows, _alternative(place, signs, setting), heads=heads, cell=(66, 54)))
+
+
+def _field(place: Place, group: PlaceSpace, column: int, signs: Signs, setting: Setting) -> Tiles | None:
+    """A field with its pile; with fewer players there are fewer fields."""
+    address = f"{place.id}.{group.id}"
+    full = (tuple(Mark(signs.named(tile)) for tile in reversed(_acting(group, signs).fields)),) * place.layout.columns
+    piles = setting.piles.get(address, full)
+    return Tiles(printed(address, "", (), signs, setting), piles[column]) if column < len(piles) else None
+
+
+def _acting(group: PlaceSpace, signs: Signs) -> PlaceSpace:
+    """The action space whose fields this group holds."""
+    spaces = (space for place in signs.book.places for space in place.spaces)
+    return next((space for space in spaces if space.id == group.id and space.fields), group)
+
+
+_LAYOUTS: dict[str, Draw] = {
+    "ring": _ring,
+    "table": _table,
+    "grid": _grid,
+    "row": _row,
+}
+
+
+def _stairs(track: Track, signs: Signs, setting: Setting) -> Drawing:
+    captions = signs.captions
+    steps = tuple(
+        printed(f"{track.id}.{n}", "", _on_step(step, signs), signs, setting) for n, step in enumerate(track.steps)
+    )
+    notes = tuple(
+        Note(captions.leader(n), (Mark("point", signs.number(p)),)) for n, p in enumerate(track.leader, start=1)
+    )
+    alternative = Alternative(captions.term(track.id), _standing([space.id for space in steps], signs, setting))
+    top = frozenset({len(steps) - 1})
+    return draw_steps(Steps(captions.term(track.id), steps, alternative, signs.tone(track.id), track.start, top, notes))
+
+
+def _on_step(step: TrackStep, signs: Signs) -> Marks:
+    points = () if step.effects else (Mark("point", signs.number(step.points)),)
+    return (*points, *(Mark(signs.named(good)) for good, _ in step.reward), *effect_marks(step.effects, signs))
+
+
+def _lane(track: Track, signs: Signs, setting: Setting) -> Lane:
+    captions = signs.captions
+    steps = tuple(
+        printed(f"{track.id}.{n}", signs.number(n), _level(step, signs), signs, setting)
+        for n, step in enumerate(track.steps)
+    )
+    bonus = Space(marks=effect_marks(track.bonus, signs), tone="sunken", title=captions.term("bonus-space"))
+    icon = track.id if signs.named(track.id) != "tile" else ""
+    return Lane(captions.term(track.id), (*steps, bonus) if track.bonus else steps, icon)
+
+
+def _level(step: TrackStep, signs: Signs) -> Marks:
+    shown = [mark for ability in step.abilities for mark in ability_marks(ability, signs)]
+    return (*shown, *goods_marks(step.reward, signs), *effect_marks(step.effects, signs))

@@ -1,0 +1,116 @@
+"""The words in drawings, said in the page's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from engine.model.text import Inline
+from generator.pictures.tokens import NEUTRAL, Player, Token, letters
+from generator.wording.numbers import Number
+from generator.wording.speaker import Speaker
+from generator.wording.writers import to_text
+
+
+def unlinked(address: str) -> str:
+    return ""
+
+
+def as_is(name: str) -> str:
+    return name
+
+
+@dataclass(frozen=True)
+class Captions:
+    """`describe` words a space or step by its address (palenque.3); `link` says where it leads on the page."""
+
+    say: Speaker
+    describe: Callable[[str], str] = field(default=unlinked)
+    link: Callable[[str], str] = field(default=unlinked)
+    tile: Callable[[str], str] = field(default=as_is)  # the name of a tile
+
+    def plain(self, words: Inline) -> str:
+        return to_text(words)
+
+    def term(self, id: str) -> str:
+        """A term as a heading."""
+        words = self.plain(self.say.term(id))
+        return words[:1].upper() + words[1:]
+
+    def number(self, number: Number) -> str:
+        return self.plain(self.say.number(number))
+
+    def signed(self, number: int) -> str:
+        return f"+{self.number(number)}" if number > 0 else self.number(number)
+
+    def space(self, address: str) -> str:
+        place, _, space = address.partition(".")
+        return self.describe(address) or f"{self.term(place)} {space}".strip()
+
+    def players(self, colours: Iterable[str]) -> dict[str, Player]:
+        """The players of a position, with letters that tell these names apart."""
+        chosen = tuple(colours)
+        names = tuple(self.term(f"colour-{colour}") for colour in chosen)
+        short = letters(names)
+        return {c: Player(c, letter, name) for c, letter, name in zip(chosen, short, names, strict=True)}
+
+    def worker(self, player: Player) -> Token:
+        # Translators: tooltip of a piece in a drawing; {player} is a colour, such as "Green".
+        return Token(player, title=self.plain(self.say("picture.worker", "Worker: {player}", player=player.name)))
+
+    def die(self, player: Player, power: int) -> Token:
+        # Translators: tooltip of a die in a drawing; {player} is a colour, {power} the number on the die.
+        words = self.say("picture.die", "Worker: {player}, power {power}", player=player.name, power=power)
+        return Token(player, self.number(power), self.plain(words))
+
+    def marker(self, player: Player) -> Token:
+        # Translators: tooltip of a marker on a track in a drawing; {player} is a colour, such as "Green".
+        return Token(player, title=self.plain(self.say("picture.marker", "Marker: {player}", player=player.name)))
+
+    def nobody(self, term: str) -> Token:
+        return Token(Player(NEUTRAL, "", self.term(term)))
+
+    def day(self, day: int) -> str:
+        # Translators: in the middle of the drawn calendar.
+        return self.plain(self.say("picture.day", "Day {day}", day=day))
+
+    def leader(self, age: int) -> str:
+        # Translators: under the drawing of a temple, before the points of whoever stands highest at the end of an age.
+        return self.plain(self.say("picture.leader", "Highest marker, age {age}", age=age))
+
+    def in_hand(self) -> str:
+        # Translators: on the drawing of a player's board, before pictures of the workers that stand there.
+        return self.plain(self.say("picture.in-hand", "Workers in hand"))
+
+    def player(self, player: Player, points: Number, goods: Mapping[str, Number]) -> str:
+        """A text alternative for a player's board."""
+        held = {good: amount for good, amount in goods.items() if amount}
+        said = self.say.without_links()
+        if not held:
+            # Translators: text alternative of a player's board; {player} is a colour, such as "Green".
+            return self.plain(
+                said("picture.player", "{player}: {points|point|points}.", player=player.name, points=points)
+            )
+        return self.plain(
+            # Translators: text alternative of a player's board; {goods} is a list such as "3 corn and 1 wood".
+            said(
+                "picture.player-goods",
+                "{player}: {points|point|points}; {goods}.",
+                player=player.name,
+                points=points,
+                goods=said.goods(held, "subject"),
+            )
+        )
+
+    def harvest_tiles(self) -> str:
+        # Translators: on the drawing of a player's board, before the numbers of corn and wood tiles.
+        return self.plain(self.say("picture.harvest-tiles", "Harvest tiles"))
+
+    def occupied(self, standing: Iterable[tuple[str, str]]) -> str:
+        """A text alternative: who stands where, a sentence for each space."""
+        # Translators: text alternative of a drawing: a space of the board and the pieces that stand on it.
+        said = (self.say("picture.standing", "{space}: {pieces}.", space=at, pieces=who) for at, who in standing)
+        return " ".join(self.plain(words) for words in said)
+
+    def list(self, words: Iterable[str]) -> str:
+        return ", ".join(words)

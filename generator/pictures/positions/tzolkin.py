@@ -1,0 +1,157 @@
+"""Positions of Tzolk'in: gears, calendar, jungle, temples, technologies, tiles on offer, players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import partial
+
+from engine.model.board import Place
+from engine.model.components import Component, Family
+from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPlayer, TzolkinPosition
+from generator.pictures.board import Setting, draw_place, draw_track, draw_tracks
+from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.marks import Mark, Marks
+from generator.pictures.player import Chip, Line, PlayerBoard, draw_player
+from generator.pictures.position import Part
+from generator.pictures.positions.tzolkin_calendar import draw_wheel
+from generator.pictures.symbols import Signs
+from generator.pictures.tiles import draw_tile, kind_of
+from generator.pictures.tokens import Player, Token
+
+
+def _calendar(place: Place, signs: Signs, setting: Setting) -> Drawing:
+    return draw_wheel(signs)
+
+
+PLACES = {"calendar": _calendar}
+
+
+def parts(pos: TzolkinPosition, signs: Signs) -> tuple[Part, ...]:
+    players = signs.captions.players(player.colour for player in pos.players)
+    setting = Setting(_tokens(pos, signs, players), piles=_piles(pos))
+    return (
+        *_gears(pos, signs, setting),
+        Part("calendar", pos.day > 1 or pos.tooth_corn > 0, partial(draw_wheel, signs, pos.day, pos.tooth_corn)),
+        *_other_places(pos, signs, setting),
+        *_temples(pos, signs, setting),
+        *_technologies(pos, signs, setting),
+        *_offers(pos, signs),
+        *(Part(f"player-{p.colour}", True, partial(_player, pos, p, signs, players)) for p in pos.players),
+    )
+
+
+def _tokens(pos: TzolkinPosition, signs: Signs, players: dict[str, Player]) -> dict[str, tuple[Token, ...]]:
+    """Workers on gears and on the space of the starting player, markers on tracks."""
+    captions = signs.captions
+    found: dict[str, tuple[Token, ...]] = {}
+    for gear, row in zip(pos.game.tables.gears, pos.gears, strict=True):
+        for space, who in enumerate(row):
+            if who != EMPTY:
+                piece = captions.nobody("dummy-worker") if who == NEUTRAL else captions.worker(_of(pos, who, players))
+                found[f"{gear.id}.{space}"] = (piece,)
+    if pos.first_space >= 0:
+        found["starting-player-space"] = (captions.worker(_of(pos, pos.first_space, players)),)
+    for index, track in enumerate(pos.game.tracks):
+        for player in pos.players:
+            at = f"{track.id}.{player.tracks[index]}"
+            found[at] = (*found.get(at, ()), captions.marker(players[player.colour]))
+    return found
+
+
+def _of(pos: TzolkinPosition, who: int, players: dict[str, Player]) -> Player:
+    return players[pos.players[who].colour]
+
+
+def _piles(pos: TzolkinPosition) -> dict[str, tuple[Marks, ...]]:
+    """What lies on the fields of each group: wood on corn, corn alone, or nothing any more."""
+    return {
+        f"jungle.{home.partition('.')[2]}": _pile(*group)
+        for home, group in zip(pos.game.tables.groups, pos.jungle, strict=True)
+    }
+
+
+def _pile(wood: int, corn: int, fields: int) -> tuple[Marks, ...]:
+    bare: tuple[Marks, ...] = ((),) * (fields - wood - corn)
+    return ((Mark("corn"), Mark("wood")),) * wood + ((Mark("corn"),),) * corn + bare
+
+
+def _gears(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
+    for gear, row in zip(pos.game.tables.gears, pos.gears, strict=True):
+        place = pos.game.places[gear.place]
+        yield Part(gear.id, any(who != EMPTY for who in row), partial(draw_place, place, signs, setting))
+
+
+def _other_places(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
+    jungle, first = (pos.game.rulebook.place_by_id[id] for id in ("jungle", "starting-player-space"))
+    yield Part(first.id, pos.first_space >= 0, partial(draw_place, first, signs, setting))
+    yield Part(jungle.id, _is_cut(pos), partial(draw_place, jungle, signs, setting))
+
+
+def _is_cut(pos: TzolkinPosition) -> bool:
+    """Whether a tile has been taken from the jungle."""
+    on_top = (0 if "wood" in tops else 1 for tops in pos.game.tables.group_tops)
+    return any(group[top] < group[2] for group, top in zip(pos.jungle, on_top, strict=True))
+
+
+def _temples(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
+    for index in pos.game.tables.temples:
+        track = pos.game.tracks[index]
+        moved = any(player.tracks[index] != track.start for player in pos.players)
+        yield Part(track.id, moved, partial(draw_track, track, signs, setting))
+
+
+def _technologies(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
+    tracks = tuple(pos.game.tracks[index] for index in pos.game.tables.technologies)
+    moved = any(player.tracks[index] for player in pos.players for index in pos.game.tables.technologies)
+    yield Part("technologies", moved, partial(draw_tracks, tracks, signs, setting))
+
+
+def _offers(pos: TzolkinPosition, signs: Signs) -> Iterator[Part]:
+    """Tiles on offer, and the prophecy in force."""
+    for place, tile in enumerate((*pos.display, *pos.monuments)):
+        yield Part(f"offer-{place}", True, partial(_card, pos.game.tiles[tile], signs))
+    if pos.prophecy >= 0:
+        yield Part("prophecy", True, partial(_card, pos.game.tiles[pos.prophecy], signs))
+
+
+def _card(tile: Component, signs: Signs) -> Drawing:
+    return draw_tile(tile, _family(tile, signs), signs, signs.captions.tile(tile.id))
+
+
+def _family(tile: Component, signs: Signs) -> Family:
+    return next(family for family in signs.book.families if family.id == tile.family)
+
+
+def _player(pos: TzolkinPosition, player: TzolkinPlayer, signs: Signs, players: dict[str, Player]) -> Drawing:
+    captions, drawn = signs.captions, players[player.colour]
+    goods = dict(zip(pos.game.goods, player.goods, strict=True))
+    points = Fraction(player.quarters, 4)
+    return draw_player(
+        PlayerBoard(
+            player=drawn,
+            name=drawn.name,
+            points=captions.number(points),
+            goods=tuple(signs.good(good, amount) for good, amount in goods.items()),
+            alternative=Alternative(drawn.name, captions.player(drawn, points, goods)),
+            lines=_lines(player, signs),
+            chips=tuple(_chip(pos.game.tiles[tile], signs) for tile in player.tiles),
+            first=pos.players[pos.starting_player] is player,
+            side="light" if player.light else "dark",
+            lit=not pos.over and pos.players[pos.active] is player,
+        )
+    )
+
+
+def _lines(player: TzolkinPlayer, signs: Signs) -> tuple[Line, ...]:
+    worker = Mark("worker", tone=f"player-{player.colour}")
+    hand = Line(signs.captions.in_hand(), (worker,) * player.hand or (Mark("none"),))
+    if not player.corn_tiles and not player.wood_tiles:
+        return (hand,)
+    tiles = (signs.good("corn", player.corn_tiles), signs.good("wood", player.wood_tiles))
+    return (hand, Line(signs.captions.harvest_tiles(), tiles))
+
+
+def _chip(tile: Component, signs: Signs) -> Chip:
+    kind = kind_of(tile, _family(tile, signs))
+    return Chip(kind.icon, signs.captions.tile(tile.id), kind.tone)

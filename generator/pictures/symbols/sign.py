@@ -1,0 +1,77 @@
+"""Which icon and colour stand for a good, a track, a family or a kind of tile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.model.board import Track
+from engine.model.rulebook import Rulebook
+from generator.pictures import icons
+from generator.pictures.captions import Captions
+from generator.pictures.marks import Mark
+from generator.pictures.palette import roles
+
+_FAMILIES = {
+    "temples": "temple-up",
+    "technologies": "technology",
+    "buildings": "building",
+    "monuments": "monument",
+    "tribes": "tribe",
+    "prophecies": "prophecy",
+    "masks": "mask",
+    "corn-tiles": "corn",
+    "wood-tiles": "wood",
+    "starting-player-space": "first-player",
+}
+
+
+@dataclass(frozen=True)
+class Signs:
+    book: Rulebook
+    captions: Captions
+
+    def number(self, number: int) -> str:
+        return self.captions.number(number)
+
+    def good(self, good: str, amount: int) -> Mark:
+        return Mark(self.named(good), self.number(amount))
+
+    def signed(self, good: str, amount: int) -> Mark:
+        return Mark(self.named(good), self.captions.signed(amount))
+
+    def named(self, name: str) -> str:
+        """The icon of a good, kind or family; anything else is shown as a tile."""
+        known = _FAMILIES.get(name, name)
+        return known if known in self._icons else "tile"
+
+    def track(self, family: str, track: str, *, down: bool = False, amount: str = "") -> Mark:
+        """A step on a track: temples point up or down in their own colour; other tracks have icons of their own."""
+        if family == "temples":
+            return Mark("temple-down" if down else "temple-up", amount, self.tone(track))
+        own = track if track in self._icons else self.named(family)
+        return Mark("avenue" if own == "tile" else own, amount)
+
+    def tone(self, track: str) -> str:
+        found = self._tracks.get(track)
+        return self.colour(found.layout.colour) if found else ""
+
+    def colour(self, name: str, instead: str = "grey") -> str:
+        return name if name in self._roles else instead
+
+    def places(self, addresses: tuple[str, ...]) -> str:
+        """The numbers of the boards an ability speaks of, where boards have numbers."""
+        numbered = (self.book.place_by_id[id].number for id in addresses if id in self.book.place_by_id)
+        return "·".join(self.number(number) for number in numbered if number)
+
+    @cached_property
+    def _icons(self) -> frozenset[str]:
+        return frozenset(icons.names())
+
+    @cached_property
+    def _roles(self) -> frozenset[str]:
+        return frozenset(roles())
+
+    @cached_property
+    def _tracks(self) -> dict[str, Track]:
+        return self.book.track_by_id

@@ -1,0 +1,132 @@
+"""Everything content says can be drawn, and drawings show its figures."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import engine
+from engine.load import games, load_rulebook
+from engine.model.abilities import FORMS as FORMS_OF_THE_MODEL
+from engine.model.effects import EFFECTS
+from engine.model.measures import MEASURES
+from engine.model.rulebook import Rulebook
+from generator.languages import load_language
+from generator.pictures.board import draw_place, draw_track, draw_tracks
+from generator.pictures.captions import Captions
+from generator.pictures.drawing import Drawing, standalone
+from generator.pictures.position import draw_pair, draw_parts, mattering
+from generator.pictures.symbols import Signs
+from generator.pictures.symbols.abilities import FORMS
+from generator.pictures.symbols.effects import SHOWN
+from generator.pictures.symbols.measures import COUNTED
+from generator.pictures.tiles import draw_tile
+from generator.wording.speaker import Speaker
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def signs(book: Rulebook, language: str = "en") -> Signs:
+    return Signs(book, Captions(Speaker(load_language(language), book.id)))
+
+
+def words(drawing: Drawing) -> list[str]:
+    root = ElementTree.fromstring(standalone(drawing))
+    return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
+
+
+def description(drawing: Drawing) -> str:
+    return drawing.alternative.text
+
+
+def test_every_kind_of_effect_ability_and_measure_has_its_symbols() -> None:
+    assert set(SHOWN) == set(EFFECTS.values())
+    assert set(FORMS) == set(FORMS_OF_THE_MODEL.values())
+    assert set(COUNTED) == set(MEASURES.values())
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_tile_place_and_track_is_drawn(game: str) -> None:
+    book = load_rulebook(game)
+    shown = signs(book)
+    drawings = [
+        *(draw_tile(tile, family, shown, tile.id) for family in book.families for tile in family.components),
+        *(draw_place(place, shown) for place in book.places),
+        *(draw_track(track, shown) for track in book.tracks),
+    ]
+    for drawing in drawings:
+        root = ElementTree.fromstring(standalone(drawing))
+        assert root.findtext(f"{SVG}title")
+
+
+@pytest.mark.parametrize("language", ["en", "el", "de", "ro", "pl"])
+def test_names_on_the_board_are_in_the_language_of_the_page(language: str) -> None:
+    book = load_rulebook("tzolkin")
+    shown = signs(book, language)
+    technologies = tuple(track for track in book.tracks if track.family == "technologies")
+    said = " ".join(words(draw_tracks(technologies, shown)))
+    name = load_language(language).term("agriculture", "tzolkin").term
+    assert name.split()[0].lower() in said.lower()
+
+
+def test_a_tile_shows_its_cost_and_how_many_there_are() -> None:
+    book = load_rulebook("tzolkin")
+    family = next(family for family in book.families if family.id == "buildings")
+    tile = next(tile for tile in family.components if tile.count > 1)
+    said = words(draw_tile(tile, family, signs(book), "A tile"))
+    assert str(tile.cost[0][1]) in said
+    assert f"×{tile.count}" in said
+
+
+def test_a_gear_shows_the_figures_of_its_actions() -> None:
+    book = load_rulebook("tzolkin")
+    said = words(draw_place(book.place_by_id["palenque"], signs(book)))
+    harvest = next(
+        effect for space in book.place_by_id["palenque"].spaces if space.id == "5" for effect in space.effects
+    )
+    assert str(getattr(harvest, "corn", None)) in said
+    assert str(getattr(harvest, "wood", None)) in said
+
+
+def given(players: dict[str, Any], **more: Any) -> Any:
+    return engine.play_by(load_rulebook("tzolkin")).position({"players": players, **more})
+
+
+def test_a_position_shows_only_the_parts_that_matter() -> None:
+    pos = given({"green": {"corn": 5, "palenque": [1]}, "red": {"chaac": 2}})
+    assert mattering(pos, signs(pos.game.rulebook)) == {"palenque", "chaac", "player-green", "player-red"}
+
+
+def test_workers_are_told_in_the_text_alternative() -> None:
+    pos = given({"green": {"palenque": [1]}, "red": {"palenque": [0]}}, neutral={"palenque": [8]})
+    palenque = draw_parts(pos, signs(pos.game.rulebook))[0]
+    assert description(palenque) == "Palenque 0: Red. Palenque 1: Green. Palenque 8: Dummy worker."
+
+
+def test_the_board_of_a_player_shows_goods_points_and_workers() -> None:
+    pos = given({"green": {"corn": 5, "gold": 2, "points": 7, "hand": 3}})
+    (board,) = draw_parts(pos, signs(pos.game.rulebook))
+    assert {"5", "2", "7", "Green"} <= set(words(board))
+    assert re.sub("\u00a0", " ", description(board)) == "Green: 7 points; 5 corn and 2 gold."
+
+
+def test_the_calendar_stands_at_the_day_it_is() -> None:
+    pos = given({"green": {}}, day=9, tooth_corn=2)
+    calendar = next(one for one in draw_parts(pos, signs(pos.game.rulebook)) if one.alternative.text == "Day 9.")
+    said = words(calendar)
+    assert "Day 9" in said
+    assert "27" in said
+    assert "1" not in said
+
+
+def test_before_and_after_show_the_same_parts() -> None:
+    before = given({"green": {"corn": 5}, "red": {}})
+    before.run()
+    after = before.copy()
+    after.play("place palenque")
+    first, second = draw_pair(before, after, signs(before.game.rulebook), ("Before", "After"))
+    assert (first.width, first.height) == (second.width, second.height)
+    assert (first.alternative.title, second.alternative.title) == ("Before", "After")
