@@ -190,6 +190,10 @@ class Position:
         state["players"] = [{name: plain(getattr(p, name)) for name in slots(type(p))} for p in self.players]
         return {"game": self.game.id, "modules": list(self.game.modules), "options": dict(self.game.options), **state}
 
+    def view(self, player: int) -> dict[str, Any]:
+        """What one player may know: no face-down decks (only how many tiles), nobody else's secret choices."""
+        return self.game.procedures.view(self, player)
+
     def scores(self) -> dict[str, dict[str, int]]:
         """Quarter points of the final scoring per player, each under the rule or tile that gave them."""
         scores: dict[str, dict[str, int]] = {player.colour: {} for player in self.players}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engine.binding import Binding, Citation
 from engine.decisions import MoveKind
@@ -38,8 +38,7 @@ class Procedures:
     measures: dict[type, Callable[[Any, Any, Any], int]] = field(default_factory=dict)
     events: dict[str, tuple[str, ...]] = field(default_factory=dict)
     compile: Callable[[Game], Any] = lambda game: None
-    #: Slots of the position that nobody may look into, such as face-down decks.
-    hidden: tuple[str, ...] = ()
+    view: Callable[[Any, int], dict[str, Any]] = lambda pos, player: cast("dict[str, Any]", pos.to_json())
 
 
 def once(table: dict[Any, Any], name: Any, value: Any) -> None:

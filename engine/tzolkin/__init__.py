@@ -62,7 +62,7 @@ PROCEDURES = Procedures(
         building.MOVES, market.MOVES, calendar.MOVES,
     ),
     steps=merged(
-        turn.STEPS, begging.STEPS, technologies.STEPS, building.STEPS, calendar.STEPS, food_day.STEPS, prophecies.STEPS,
+        setup.STEPS, turn.STEPS, begging.STEPS, technologies.STEPS, building.STEPS, calendar.STEPS, food_day.STEPS, prophecies.STEPS,
         scoring.STEPS,
     ),
     effects=merged(
@@ -72,5 +72,5 @@ PROCEDURES = Procedures(
     measures=merged(workers.MEASURES, offerings.MEASURES),
     events=EVENTS,
     compile=Tables,
-    hidden=("decks", "rng"),
+    view=notation.view,
 )

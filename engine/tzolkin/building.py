@@ -111,12 +111,18 @@ def refill(pos: TzolkinPosition) -> None:
         reveal(pos, gaps, rules.REFILL)
 
 
-def reveal(pos: TzolkinPosition, count: int, cites: Citation) -> None:
-    """Tiles from the stack of the present age to the display, as far as there are any."""
+def off_the_top(pos: TzolkinPosition, pile: tuple[int, ...], count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it."""
     fixed = tuple(pos.game.tile_index[name] for name in pos.draws[:count])
     pos.draws = pos.draws[len(fixed) :]
-    decks, rest = list(pos.decks), count - len(fixed)
-    fresh, decks[pos.age - 1] = fixed + decks[pos.age - 1][:rest], decks[pos.age - 1][rest:]
+    rest = count - len(fixed)
+    return fixed + pile[:rest], pile[rest:]
+
+
+def reveal(pos: TzolkinPosition, count: int, cites: Citation) -> None:
+    """Tiles from the stack of the present age to the display, as far as there are any."""
+    decks = list(pos.decks)
+    fresh, decks[pos.age - 1] = off_the_top(pos, decks[pos.age - 1], count)
     pos.decks = (decks[0], decks[1])
     pos.display.extend(fresh)
     for tile in fresh:

@@ -25,6 +25,7 @@ MOMENTS: dict[str, tuple[tuple[Any, ...], ...]] = {
 
 #: Procedures that a case can run without a player's move.
 RUNS: dict[str, tuple[tuple[Any, ...], ...]] = {
+    "setup": (("set_up",),),
     "feeding": (("feed",),),
     "food_day": (("food_day",),),
     "rewards": (("score_prophecy",), ("rewards",)),
@@ -189,6 +190,14 @@ def _begin(pos: TzolkinPosition, now: str) -> None:
         pos.stack.extend(("take_turn", n) for n in reversed(range(len(pos.players))))
 
 
+def view(pos: TzolkinPosition, player: int) -> dict[str, Any]:
+    """The stacks are face down: only their height is known, and nothing of what will be drawn."""
+    seen = pos.to_json()
+    seen["decks"] = [len(deck) for deck in pos.decks]
+    del seen["rng"], seen["draws"]
+    return seen
+
+
 # -- what a case can ask of a position
 
 
@@ -238,6 +247,3 @@ def _player_state(pos: TzolkinPosition, index: int) -> dict[str, Any]:
         "wood_tiles": player.wood_tiles,
         "side": "light" if player.light else "dark",
     }
-
-
-__all__ = ["MOMENTS", "RUNS", "read", "restore", "seat", "setup", "state"]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from engine.position import NOBODY
 from engine.tzolkin import rules
+from engine.tzolkin.building import off_the_top, reveal
 from engine.tzolkin.position import TzolkinPosition
 
 
 def start(pos: TzolkinPosition) -> None:
-    for player in pos.players:
+    pos.stack.extend((("round",), ("set_up",)))
+
+
+def set_up(pos: TzolkinPosition) -> None:
+    for who, player in enumerate(pos.players):
         player.workers = player.hand = rules.WORKERS.of(pos, player)
+        pos.tell("set_up", who, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
     plant_jungle(pos)
     _lay_out_buildings(pos)
-    pos.stack.append(("round",))
 
 
 def plant_jungle(pos: TzolkinPosition) -> None:
@@ -25,11 +30,13 @@ def plant_jungle(pos: TzolkinPosition) -> None:
 
 
 def _lay_out_buildings(pos: TzolkinPosition) -> None:
-    size = rules.DISPLAY.plain(pos.game)
     first, second = (pos.shuffle(_tiles(pos, "buildings", age)) for age in (1, 2))
-    pos.display, pos.decks = list(first[:size]), (first[size:], second)
+    pos.display, pos.decks = [], (first, second)
+    reveal(pos, rules.DISPLAY.plain(pos.game), ())
     shown = rules.MONUMENTS_SHOWN.plain(pos.game)[len(pos.players)]
-    pos.monuments = list(pos.shuffle(_tiles(pos, "monuments", 0))[:shown])
+    monuments, _ = off_the_top(pos, pos.shuffle(_tiles(pos, "monuments", 0)), shown)
+    pos.monuments = list(monuments)
+    pos.tell("set_up", NOBODY, ("buildings",), (rules.DISPLAY.rule, rules.MONUMENTS_SHOWN.rule))
 
 
 def _tiles(pos: TzolkinPosition, family: str, age: int) -> tuple[int, ...]:
@@ -40,3 +47,6 @@ def _tiles(pos: TzolkinPosition, family: str, age: int) -> tuple[int, ...]:
         if tile.family == family and tile.mark("age", 0) == age
         for _ in range(tile.count)
     )
+
+
+STEPS = {"set_up": set_up}
