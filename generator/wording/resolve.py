@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from engine.model.text import Counted, Icon, Inline, Link, Node, Param, Words
-from generator.wording.language import Language
+from engine.model.text import Counted, Icon, Inline, Link, Node, Param, Words, parse
+from generator.wording.language import Language, ListPattern
 from generator.wording.numbers import NO_BREAK, Number
 
 
@@ -19,7 +19,16 @@ class TermRef:
     linked: bool = True
 
 
-Value = int | Fraction | str | TermRef | Inline
+@dataclass(frozen=True, slots=True)
+class TermList:
+    """Several terms as one value, all of them or, with `either`, one of them; the text chooses their form."""
+
+    ids: tuple[str, ...]
+    either: bool = False
+    linked: bool = True
+
+
+Value = int | Fraction | str | TermRef | TermList | Inline
 Values = Mapping[str, Value]
 
 
@@ -55,6 +64,22 @@ def capitalised(inline: Inline) -> Inline:
     return inline
 
 
+def listed(items: Sequence[Inline], pattern: ListPattern, language: Language) -> Inline:
+    """Several things in a row, joined as the language joins them."""
+    if len(items) < 2:
+        return items[0] if items else ()
+    if len(items) == 2:
+        return _pair(pattern.pair, items[0], items[1], language)
+    start = items[0]
+    for item in items[1:-1]:
+        start = _pair(pattern.middle, start, item, language)
+    return _pair(pattern.last, start, items[-1], language)
+
+
+def _pair(pattern: str, a: Inline, b: Inline, language: Language) -> Inline:
+    return resolve(parse(pattern), {"a": a, "b": b}, language)
+
+
 def term_words(id: str, words: str, linked: bool) -> Inline:
     return (Link("term", id, (Words(words),)),) if linked else (Words(words),)
 
@@ -83,9 +108,15 @@ class _Resolver:
             case int() | Fraction():
                 return (Words(self.language.write_number(value)),)
             case TermRef(id, linked):
-                return term_words(id, self.language.term_form(id, form, self.game), linked)
+                return self.term(id, form, linked)
+            case TermList(ids, either, linked):
+                pattern = self.language.either if either else self.language.every
+                return listed([self.term(id, form, linked) for id in ids], pattern, self.language)
             case _:
                 return value
+
+    def term(self, id: str, form: str, linked: bool) -> Inline:
+        return term_words(id, self.language.term_form(id, form, self.game), linked)
 
     def counted(self, number: Number, forms: tuple[Inline, ...], silent: bool) -> Inline:
         form = self.inline(self.language.plurals.choose(number, forms))

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.model.text import Icon, Inline, Words, parse
-from generator.wording.language import Language, ListPattern
+from generator.wording.language import Language
 from generator.wording.numbers import NO_BREAK, Number
-from generator.wording.resolve import TermRef, Value, Values, joined, resolve, term_words
+from generator.wording.resolve import TermList, TermRef, Value, Values, joined, listed, resolve, term_words
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,10 @@ class Speaker:
         """A term as a value, whose form the text chooses: {good:gen}."""
         return TermRef(id, self.links)
 
+    def refs(self, ids: Iterable[str], either: bool = False) -> TermList:
+        """Several terms as one value: {places:loc} puts each of them in that form."""
+        return TermList(tuple(ids), either, self.links)
+
     def number(self, number: Number) -> Inline:
         return (Words(self.language.write_number(number)),)
 
@@ -58,11 +62,11 @@ class Speaker:
 
     def listing(self, items: Sequence[Inline]) -> Inline:
         """All of these: "a, b and c"."""
-        return self._list(items, self.language.every)
+        return listed(items, self.language.every, self.language)
 
     def choice(self, items: Sequence[Inline]) -> Inline:
         """One of these: "a, b or c"."""
-        return self._list(items, self.language.either)
+        return listed(items, self.language.either, self.language)
 
     def quoted(self, words: Inline) -> Inline:
         opening, closing = self.language.quotes
@@ -75,19 +79,6 @@ class Speaker:
 
     def without_links(self) -> Speaker:
         return replace(self, links=False)
-
-    def _list(self, items: Sequence[Inline], pattern: ListPattern) -> Inline:
-        if len(items) < 2:
-            return items[0] if items else ()
-        if len(items) == 2:
-            return self._join(pattern.pair, items[0], items[1])
-        start = items[0]
-        for item in items[1:-1]:
-            start = self._join(pattern.middle, start, item)
-        return self._join(pattern.last, start, items[-1])
-
-    def _join(self, pattern: str, a: Inline, b: Inline) -> Inline:
-        return resolve(parse(pattern), {"a": a, "b": b}, self.language, self.game)
 
     def _lead(self, term_id: str, words: str) -> tuple[str, str]:
         """What of a counted form stands before the word itself: the "de" of "20 de pași" is not linked."""
