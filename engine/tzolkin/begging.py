@@ -15,7 +15,7 @@ from engine.tzolkin.temples import can_anger
 def ask_turn(pos: TzolkinPosition, begged: int) -> None:
     """Ask for the turn, or for the one worker of mercy where neither placing, picking up nor begging is possible."""
     if stranded(pos) and cannot_beg(pos, begged) is not None:
-        pos.stack.append(("mercy", begged))
+        pos.stack.append(("mercy", begged, 1))
     else:
         pos.stack.append(("turn", begged))
 

@@ -65,6 +65,9 @@ def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:
 
 def play_place(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     if frame[0] == "mercy":
+        _, begged, count = frame
+        if count < rules.MERCY_WORKERS.of(pos, pos.me):
+            pos.stack.append(("mercy", begged, count + 1))
         put_down(pos, move, pos.me.goods[pos.game.tables.corn], rules.MERCY + rules.BEG_BOTTOM)
         return
     placed = frame[1] if frame[0] == "placing" else 0
