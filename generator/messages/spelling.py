@@ -13,9 +13,10 @@ from generator.wording.language import Language
 SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
 
 
-def misspellings(inline: Inline, language: Language) -> Iterator[str]:
+def misspellings(inline: Inline, language: Language, may_number: bool = False) -> Iterator[str]:
     text = " ".join(node.text for node in walk(inline) if isinstance(node, Words))
-    yield from stray_digits(text, language)
+    if not may_number:
+        yield from stray_digits(text, language)
     yield from mixed_scripts(text)
     yield from wrong_characters(text, language)
 
