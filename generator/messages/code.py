@@ -11,7 +11,7 @@ from engine.problems import Problem
 from generator.messages.message import Message
 from generator.wording.language import COMMON
 
-SPEAKING = ("say", "Phrase")
+SPEAKING = "say"
 MARK = "Translators:"
 
 
@@ -46,7 +46,7 @@ def _read_module(path: Path, where: str) -> Iterator[Message | Problem]:
 def _speaks(function: ast.expr) -> bool:
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name in SPEAKING
+            return name == SPEAKING
     return False
 
 

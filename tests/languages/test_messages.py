@@ -38,7 +38,7 @@ def pay(effect, speaker):
     ]
     return text
 
-TITLE = Phrase("page.title", "Rules")
+TITLE = say("page.title", "Rules")
 again = say("effect.gain", "Take {goods}.")
 """
 TAKE = Message("rulebook", "effect.gain", "Take {n} corn.", "{n} is a number.", "generator/wording/effects.py")
