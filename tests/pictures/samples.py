@@ -8,6 +8,7 @@ from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.lanes import Lane, Lanes, draw_lanes
 from generator.pictures.marks import Mark
 from generator.pictures.player import Chip, Line, PlayerBoard, draw_player
+from generator.pictures.pyramid import DecorationTile, Pyramid, PyramidTile, draw_pyramid
 from generator.pictures.ring import Ring, draw_ring
 from generator.pictures.rondel import Plate, Rondel, draw_rondel
 from generator.pictures.sheet import in_one
@@ -326,6 +327,17 @@ def whole_position() -> Drawing:
     )
 
 
+def pyramid() -> Drawing:
+    base = ("xxxbbxxx", "gggbbxxx", "xxxbxrrr", "ggrxxbbb", "ggrxbrrr", "xxrxbggg", "bbbrrxxx", "gggrrxxx")
+    signs = ("bxRg", "xbrG", "xrbG", "gxbR", "gxbr", "gxrb", "gxrB", "gbrx", "gBrx", "bxrx")
+    first = tuple(PyramidTile(1, n // 4, n % 4, signs[n % 10]) for n in (0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15))
+    second = (PyramidTile(2, 0, 0, "gxrB"), PyramidTile(2, 1, 1, "BxrX", lit=True), PyramidTile(2, 1, 0, "xxxx"),
+              PyramidTile(2, 0, 1, "gbGb"), PyramidTile(3, 0, 0, "rBrb"))  # fmt: skip
+    decorations = (DecorationTile("left", 1, "BR"), DecorationTile("left", 2, "xG"), DecorationTile("bottom", 1, "Rx"),
+                   DecorationTile("right", 1, "GB"), DecorationTile("top", 1, "xB"))  # fmt: skip
+    return draw_pyramid(Pyramid("Pyramid", base, (*first, *second), Alternative("Pyramid"), decorations))
+
+
 SAMPLES = {
     "palenque": palenque,
     "chichen-itza": chichen_itza,
@@ -348,4 +360,5 @@ SAMPLES = {
     "prophecy": prophecy_tile,
     "player": player,
     "position": whole_position,
+    "pyramid": pyramid,
 }

@@ -6,14 +6,14 @@ from difflib import get_close_matches
 
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.drawing import standalone as as_file
-from generator.pictures.icons import acts, goods, pieces, places, signs
+from generator.pictures.icons import acts, glyphs, goods, pieces, places, signs
 from generator.pictures.icons.parts import EDGE, FRAMES, GRID, REGISTER, STROKE, Icon, Shapes
 from generator.pictures.palette import PAGE, PRINT, Palette
 from generator.pictures.svg import Element, Paint, element, group, write
 
 __all__ = ["as_drawing", "frame", "icon", "names", "shapes", "standalone"]
 
-_FAMILIES = (goods, pieces, places, acts, signs)  # importing a family enters its icons
+_FAMILIES = (goods, pieces, glyphs, places, acts, signs)  # importing a family enters its icons
 
 
 class UnknownIcon(KeyError):

@@ -1,0 +1,126 @@
+"""A pyramid seen from above: tiles of four signs, level upon level, and decorations towards its sides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator.pictures import icons, lettering
+from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.icons.parts import GRID
+from generator.pictures.svg import Element, Paint, element, group, moved, rect
+
+_CELL = 42
+_RIM = _CELL + 14  # room for the decorations beside the base
+_TITLE = 26
+
+# A letter for each sign; a capital one is printed in the colour of its temple.
+_SIGNS = {"b": ("statuette", "blue"), "r": ("crest", "red"), "g": ("serpent", "green"), "x": ("glyph", "")}
+
+
+@dataclass(frozen=True)
+class PyramidTile:
+    """`level` counts from 1; row and column count the tiles of that level; signs run clockwise from the upper left."""
+
+    level: int
+    row: int
+    column: int
+    signs: str
+    title: str = ""
+    lit: bool = False
+
+
+@dataclass(frozen=True)
+class DecorationTile:
+    """On a side (top, right, bottom, left), slot 1 outside the base and higher slots further in."""
+
+    side: str
+    slot: int
+    signs: str
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Pyramid:
+    name: str
+    base: tuple[str, ...]  # the signs printed on the board, a word for each row
+    tiles: tuple[PyramidTile, ...]
+    alternative: Alternative
+    decorations: tuple[DecorationTile, ...] = ()
+
+
+def draw_pyramid(pyramid: Pyramid) -> Drawing:
+    side = len(pyramid.base) * _CELL + 2 * _RIM
+    upwards = sorted(pyramid.tiles, key=lambda tile: tile.level)
+    body = (
+        lettering.text(side / 2, 15, pyramid.name, 17, bold=True),
+        moved(
+            _RIM,
+            _RIM + _TITLE,
+            _board(pyramid.base),
+            *(_tile(tile) for tile in upwards),
+            *(_decoration(piece, len(pyramid.base)) for piece in pyramid.decorations),
+        ),
+    )
+    return Drawing(side, side + _TITLE, pyramid.alternative, body)
+
+
+def _board(base: tuple[str, ...]) -> Element:
+    wide = len(base) * _CELL
+    ground = rect(-4, -4, wide + 8, wide + 8, rx=6, fill=Paint("sunken"), stroke=Paint("line"), stroke_width=1.5)
+    cells = (_sign(sign, column, row, faint=True) for row, line in enumerate(base) for column, sign in enumerate(line))
+    return group(ground, *cells)
+
+
+def _tile(tile: PyramidTile) -> Element:
+    """Every level lies half a tile further in than the one below, and a shade lighter."""
+    x, y = (2 * place + tile.level - 1 for place in (tile.column, tile.row))
+    face = rect(
+        x * _CELL + 1,
+        y * _CELL + 1,
+        2 * _CELL - 2,
+        2 * _CELL - 2,
+        rx=5,
+        fill=Paint(f"level-{tile.level}"),
+        stroke=Paint("accent" if tile.lit else "edge"),
+        stroke_width=3 if tile.lit else 0.9 + 0.5 * tile.level,
+    )
+    corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
+    signs = (_sign(sign, *corner) for sign, corner in zip(tile.signs, corners, strict=True))
+    level = lettering.text((x + 1) * _CELL, (y + 1) * _CELL, str(tile.level), 11, bold=True, fill="muted")
+    return group(element("title", tile.title), face, *signs, level)
+
+
+def _decoration(piece: DecorationTile, cells: int) -> Element:
+    """Two signs across the middle of a side."""
+    (x, y), (across, down) = _slot(piece, cells)
+    size = (2 * _CELL - 2, _CELL - 2) if across else (_CELL - 2, 2 * _CELL - 2)
+    face = rect(x * _CELL + 1, y * _CELL + 1, *size, rx=4, fill=Paint("orange"), stroke=Paint("edge"), stroke_width=1.6)
+    first, second = _sign(piece.signs[0], x, y), _sign(piece.signs[1], x + across, y + down)
+    return group(element("title", piece.title), face, first, second)
+
+
+def _slot(piece: DecorationTile, cells: int) -> tuple[tuple[float, float], tuple[int, int]]:
+    """Where the first of its two cells lies, and which way the second follows."""
+    middle, inwards = cells / 2 - 1, piece.slot - 2
+    outside = 0.1 if piece.slot == 1 else 0  # slot 1 lies beside the base, a little apart
+    return {
+        "top": ((middle, inwards - outside), (1, 0)),
+        "bottom": ((middle, cells - 1 - inwards + outside), (1, 0)),
+        "left": ((inwards - outside, middle), (0, 1)),
+        "right": ((cells - 1 - inwards + outside, middle), (0, 1)),
+    }[piece.side]
+
+
+def _sign(sign: str, x: float, y: float, *, faint: bool = False) -> Element:
+    """A sign in its cell; one in a temple's colour stands on a field of that colour, seen without colour as well."""
+    name, colour = _SIGNS[sign.lower()]
+    size = _CELL * (0.5 if faint else 0.6)
+    offset = (_CELL - size) / 2
+    field = (_field(x, y, colour),) if sign.isupper() and colour else ()
+    picture = icons.shapes(name, "line" if faint else "")
+    return group(*field, moved(x * _CELL + offset, y * _CELL + offset, picture, scale=size / GRID))
+
+
+def _field(x: float, y: float, colour: str) -> Element:
+    left, top, side = x * _CELL + 4, y * _CELL + 4, _CELL - 8
+    return rect(left, top, side, side, rx=4, fill=Paint(colour), stroke=Paint("edge"), stroke_width=1.6)
