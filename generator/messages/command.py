@@ -17,6 +17,7 @@ from generator.messages.statistics import statistics, write_table
 from generator.messages.update import kept, updated
 from generator.wording.language import SOURCE
 
+SHOWN = 5
 EXAMPLES = """examples:
   rulebook messages init fr          start a language
   rulebook messages update el        bring the Greek catalogues up to date with content and code
@@ -47,7 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
         return _keep(root, arguments.context, arguments.language)
     messages, problems = collect()
     if problems:
-        print(*problems, sep="\n", file=sys.stderr)
+        print(
+            *problems[:SHOWN], f"{len(problems)} problems; `rulebook check` lists them all", sep="\n", file=sys.stderr
+        )
         return 1
     match arguments.action:
         case "extract":
