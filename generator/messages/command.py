@@ -48,9 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
         return _keep(root, arguments.context, arguments.language)
     messages, problems = collect()
     if problems:
-        print(
-            *problems[:SHOWN], f"{len(problems)} problems; `rulebook check` lists them all", sep="\n", file=sys.stderr
-        )
+        more = f"{len(problems)} problems; `rulebook check` lists them all"
+        print(*problems[:SHOWN], more, sep="\n", file=sys.stderr)
         return 1
     match arguments.action:
         case "extract":
