@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING
 
 from engine.errors import RulesError, nearest
 
+# Imported before `load` is defined: the import of a package puts its module under the same name.
+from engine.load import load_rulebook
+
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.model.rulebook import Rulebook
@@ -40,8 +43,6 @@ def play_by(rulebook: Rulebook, modules: Sequence[str] = (), options: Mapping[st
 
 @lru_cache(maxsize=None)
 def _content(game_id: str) -> Rulebook:
-    from engine.load import load_rulebook
-
     if game_id not in GAMES:
         raise RulesError(f"no game {game_id!r}{nearest(game_id, GAMES)}")
     return load_rulebook(game_id)

@@ -8,7 +8,7 @@ from engine.load import reader, schema
 from engine.load.assemble import case_plain
 from engine.load.document import Document
 from engine.load.folder import Found
-from engine.load.known import Sheet, known_of
+from engine.load.known import Sheet, gather, known_of
 from engine.load.references import check_references
 from engine.model.build import build
 from engine.model.cases import Case
@@ -24,7 +24,7 @@ def read_cases(content: bytes, file: str, rulebook: Rulebook) -> tuple[list[Case
         return [], problems
     wrong, marks = schema.check(document, "cases", schemas_root())
     sheet = Sheet(Found(FilePath(file), file, "cases", ""), document, marks, frozenset(), clean=not wrong)
-    problems = wrong or check_references([sheet], known_of(rulebook))
+    problems = wrong or [*gather([sheet])[1], *check_references([sheet], known_of(rulebook))]
     return ([], problems) if problems else (_cases(document), [])
 
 

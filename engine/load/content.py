@@ -37,9 +37,14 @@ def games(root: FilePath | None = None) -> list[str]:
 
 def read_content(root: FilePath | None = None) -> Content:
     library = _Library(root or content_root())
-    read = [library.read_game(game) for game in library.groups]
-    problems = {problem for _, wrong in read for problem in wrong}
-    rulebooks = {plain["id"]: plain for plain, _ in read if plain}
+    rulebooks: dict[str, Plain] = {}
+    problems: set[Problem] = set()
+    for game in library.groups:
+        plain, wrong = library.read_game(game)
+        wrong = wrong or _build(plain)[1]
+        problems.update(wrong)
+        if not wrong:
+            rulebooks[game] = plain
     return Content(rulebooks, _in_order(problems.union(library.all_problems())))
 
 
@@ -49,9 +54,18 @@ def load_rulebook(game: str, root: FilePath | None = None) -> Rulebook:
     if game not in library.groups:
         raise ContentError(library.explain_missing(game))
     plain, problems = library.read_game(game)
-    if problems:
-        raise ContentError(_in_order(problems))
-    return rulebook_from_plain(plain)
+    rulebook, wrong = _build(plain) if not problems else (None, problems)
+    if rulebook is None:
+        raise ContentError(_in_order(wrong))
+    return rulebook
+
+
+def _build(plain: Plain) -> tuple[Rulebook | None, list[Problem]]:
+    try:
+        return rulebook_from_plain(plain), []
+    except ShapeError as error:
+        message = f"the schemas allow what the model does not know: {error}"
+        return None, [Problem(f"content/{plain['id']}", 1, "file", message)]
 
 
 def _in_order(problems: Iterable[Problem]) -> list[Problem]:
@@ -94,7 +108,8 @@ class _Library:
         problems += [problem for sheet in sheets for problem in self.wrong[sheet.found.file]]
         if problems:
             return {}, problems
-        return _assembled(parts, shared)
+        sources = [source for sheet in shared for source in sheet.document.tree["sources"]]
+        return assemble(parts, sources), []
 
     def all_problems(self) -> list[Problem]:
         """What is wrong with the files that have been read and the folders around them."""
@@ -117,14 +132,3 @@ class _Library:
 def _check(sheets: list[Sheet]) -> list[Problem]:
     known, problems = gather(sheets)
     return problems + check_references(sheets, known)
-
-
-def _assembled(parts: list[list[Sheet]], shared: list[Sheet]) -> tuple[Plain, list[Problem]]:
-    sources = [source for sheet in shared for source in sheet.document.tree["sources"]]
-    plain = assemble(parts, sources)
-    try:
-        rulebook_from_plain(plain)
-    except ShapeError as error:
-        message = f"the schemas allow what the model does not know: {error}"
-        return {}, [Problem(parts[0][0].found.file, 1, "file", message)]
-    return plain, []

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -19,10 +19,8 @@ from yaml.events import (
     Event,
     MappingEndEvent,
     MappingStartEvent,
-    NodeEvent,
     ScalarEvent,
     SequenceEndEvent,
-    SequenceStartEvent,
     StreamEndEvent,
     StreamStartEvent,
 )
@@ -85,7 +83,7 @@ class _Reader:
 
     def __init__(self, text: str, file: str) -> None:
         self.file = file
-        self.events: Iterator[Event] = yaml.parse(text, Loader=_Loader)
+        self.next: Callable[[], Event] = _Loader(text).get_event
         self.lines: dict[Path, int] = {}
         self.refused: list[tuple[int, Path, str]] = []
 
@@ -104,60 +102,52 @@ class _Reader:
 
     def read_document(self) -> Any:
         self.expect(StreamStartEvent)
-        start = next(self.events)
+        start = self.next()
         if isinstance(start, StreamEndEvent):
             raise _Unreadable(1, "the file is empty")
         if isinstance(start, DocumentStartEvent) and (start.version or start.tags):
             raise _Unreadable(_line(start), "YAML directives (%) are not used here")
-        tree = self.read_node(next(self.events), ())
+        tree = self.read_node(self.next(), ())
         self.expect(DocumentEndEvent)
-        more = next(self.events)
+        more = self.next()
         if not isinstance(more, StreamEndEvent):
             raise _Unreadable(_line(more), "a second document (---) in the same file")
         return tree
 
     def expect(self, kind: type[Event]) -> None:
-        event = next(self.events)
+        event = self.next()
         if not isinstance(event, kind):
             raise _Unreadable(_line(event), "not readable as YAML")
 
     def read_node(self, event: Event, path: Path) -> Any:
-        self.lines.setdefault(path, _line(event))
-        if isinstance(event, ScalarEvent):
-            self.refuse_decoration(event, path)
-            return self.read_scalar(event, path)
+        if path not in self.lines:
+            self.lines[path] = _line(event)
         if isinstance(event, AliasEvent):
             self.refuse(event, path, f"aliases (*{event.anchor}) are not used here; write the value out")
             return ""
+        self.refuse_decoration(event, path)
+        if isinstance(event, ScalarEvent):
+            return self.read_scalar(event, path)
         if len(path) >= DEEPEST:
             raise _Unreadable(_line(event), f"nested more than {DEEPEST} levels deep")
-        self.refuse_decoration(event, path)
-        return self.read_mapping(path) if isinstance(event, MappingStartEvent) else self.read_sequence(event, path)
+        return self.read_mapping(path) if isinstance(event, MappingStartEvent) else self.read_sequence(path)
 
     def read_mapping(self, path: Path) -> dict[str, Any]:
         mapping: dict[str, Any] = {}
-        for event in self.until(MappingEndEvent):
+        while not isinstance(event := self.next(), MappingEndEvent):
             key = self.read_key(event, path)
             inside = (*path, key)
             if key in mapping:
                 self.refuse(event, inside, f"the key “{key}” stands twice, first on line {self.lines[inside]}")
             self.lines[inside] = _line(event)
-            mapping[key] = self.read_node(next(self.events), inside)
+            mapping[key] = self.read_node(self.next(), inside)
         return mapping
 
-    def read_sequence(self, start: Event, path: Path) -> list[Any]:
-        if not isinstance(start, SequenceStartEvent):
-            raise _Unreadable(_line(start), "not readable as YAML")
+    def read_sequence(self, path: Path) -> list[Any]:
         items: list[Any] = []
-        for event in self.until(SequenceEndEvent):
+        while not isinstance(event := self.next(), SequenceEndEvent):
             items.append(self.read_node(event, (*path, len(items))))
         return items
-
-    def until(self, end: type[Event]) -> Iterator[Event]:
-        event = next(self.events)
-        while not isinstance(event, end):
-            yield event
-            event = next(self.events)
 
     def read_key(self, event: Event, path: Path) -> str:
         if not isinstance(event, ScalarEvent):
@@ -189,20 +179,19 @@ class _Reader:
             self.refuse(event, path, f"{characters.name(hidden.group())} is not allowed")
         return words
 
-    def refuse_decoration(self, event: Event, path: Path) -> None:
-        if isinstance(event, NodeEvent) and event.anchor is not None:
+    def refuse_decoration(self, event: Any, path: Path) -> None:
+        if event.anchor is not None:
             self.refuse(event, path, f"anchors (&{event.anchor}) are not used here; write the value out")
-        tag = getattr(event, "tag", None)
-        if tag is not None:
-            self.refuse(event, path, f"tags ({tag}) are not used here")
+        if event.tag is not None:
+            self.refuse(event, path, f"tags ({event.tag}) are not used here")
 
     def refuse(self, event: Event, path: Path, message: str) -> None:
         self.refused.append((_line(event), path, message))
 
 
-def _line(event: Event) -> int:
-    mark = event.start_mark
-    return int(mark.line) + 1 if mark is not None else 1
+def _line(event: Any) -> int:
+    line: int = event.start_mark.line + 1
+    return line
 
 
 def _explain(error: yaml.YAMLError) -> tuple[int, str]:

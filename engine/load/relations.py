@@ -152,7 +152,7 @@ def case(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 
 def _play(play: Any, players: tuple[str, ...], known: Known) -> Iterator[Finding]:
     for key in play:
-        if key not in (*players, *PLAY_WORDS):
+        if players and key not in (*players, *PLAY_WORDS):
             near = hint(key, (*players, *PLAY_WORDS))
             yield (key,), f"“{key}” is neither a player of this case nor a known key{near}"
     if sum(key in (*players, "run") for key in play) > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 Scalar = str | int | bool
 
@@ -21,6 +22,7 @@ class Refused(ValueError):
     """A word that YAML readers take for something else than its writer meant."""
 
 
+@lru_cache(maxsize=4096)
 def resolve(word: str) -> Scalar:
     """The meaning of an unquoted value. A date stays text."""
     if _WHOLE.fullmatch(word) and len(word) <= _LONGEST:

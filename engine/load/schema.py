@@ -43,6 +43,7 @@ class Schemas:
         self._root = root
         self._files: dict[str, Node] = {}
         self._checks: dict[str, Check] = {}
+        self._named: dict[str, frozenset[str]] = {}
 
     def node(self, reference: str) -> Node:
         """The schema at `kinds.schema.json#/$defs/effect`."""
@@ -63,7 +64,9 @@ class Schemas:
 
     def named(self, file: str) -> frozenset[str]:
         """The kinds of ids that such a file can give."""
-        return frozenset(_named(self.node(file)))
+        if file not in self._named:
+            self._named[file] = frozenset(_named(self.node(file)))
+        return self._named[file]
 
     def compile(self, node: Node, file: str) -> Check:
         checks = [KEYWORDS[name](node, lambda inner: self.compile(inner, file)) for name in node if name in KEYWORDS]

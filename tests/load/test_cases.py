@@ -49,3 +49,12 @@ def test_its_shape_must_be_right() -> None:
 def test_it_must_be_readable() -> None:
     assert said("cases: [") == ["mine.yaml:2: file: not readable as YAML: did not find expected node content"]
     assert read_cases(b"\xff", "mine.yaml", RULEBOOK)[1][0].message == "not UTF-8: byte 0xff; save the file as UTF-8"
+
+
+def test_two_cases_need_two_ids() -> None:
+    twice = MINE + MINE.partition("cases:\n")[2]
+    assert said(twice) == ["mine.yaml:9: cases[mine].id: the case “mine” already stands in mine.yaml:3"]
+
+
+def test_the_standard_players_need_not_be_given() -> None:
+    assert said(MINE.replace("{players: {green: {coin: 1}}}", "{}")) == []

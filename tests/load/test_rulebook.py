@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
-from engine.load import ContentError, from_compiled_json, games, load_rulebook, read_content, to_compiled_json
+from engine.load import ContentError, from_compiled_json, games, load_rulebook, read_content, reader, to_compiled_json
 from engine.model import abilities, effects, measures
 from engine.model.rulebook import Book, Rulebook, Source, Statement
 from tests.load.examples import GAME, copy_game
@@ -89,6 +90,12 @@ def test_the_small_game_uses_every_kind_once(rulebook: Rulebook) -> None:
 def test_compiled_json_is_the_same_rulebook(rulebook: Rulebook) -> None:
     plain = read_content(GAME).rulebooks["orchard"]
     assert from_compiled_json(to_compiled_json(plain)) == rulebook
+
+
+def test_the_parser_in_pure_python_reads_the_same(rulebook: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not every machine has libyaml."""
+    monkeypatch.setattr(reader, "_Loader", yaml.SafeLoader)
+    assert load_rulebook("orchard", GAME) == rulebook
 
 
 def test_compiled_json_is_read_without_any_library() -> None:

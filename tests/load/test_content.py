@@ -1,0 +1,43 @@
+"""Our own content: it loads, quickly, and editors that look for a schema find the right one."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from engine.load import from_compiled_json, games, load_rulebook, read_content, to_compiled_json
+from engine.load.folder import Found, scan
+from engine.share import content_root, schemas_root
+
+FOLDER = scan(content_root())
+FILES = [*FOLDER.shared, *(found for book in FOLDER.books.values() for found in book)]
+HEADER = "# yaml-language-server: $schema="
+
+
+def test_content_has_no_problems() -> None:
+    assert [str(problem) for problem in read_content().problems] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_survives_compiled_json(game: str) -> None:
+    assert from_compiled_json(to_compiled_json(read_content().rulebooks[game])) == load_rulebook(game)
+
+
+def test_content_loads_quickly() -> None:
+    """The best of several loads, because other work may be going on."""
+    assert min(seconds() for _ in range(5)) < 0.3
+
+
+def seconds() -> float:
+    start = time.perf_counter()
+    read_content()
+    return time.perf_counter() - start
+
+
+@pytest.mark.parametrize("found", FILES, ids=lambda found: found.file)
+def test_a_file_that_names_its_schema_names_the_right_one(found: Found) -> None:
+    first = found.path.read_text(encoding="utf-8").partition("\n")[0]
+    if first.startswith(HEADER):
+        named = (found.path.parent / first.removeprefix(HEADER)).resolve()
+        assert named == (schemas_root() / f"{found.schema}.schema.json").resolve()
