@@ -1,0 +1,123 @@
+"""How fast we are: the engine in CPU time, the commands by the clock; each figure the median of several runs."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import engine
+from engine.game import Game
+from engine.load import load_rulebook
+from generator.playing.random_games import random_game
+from generator.playing.random_player import RandomPlayer
+
+Told = Callable[[str], None]
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is measured: so many games a run, so many runs."""
+
+    games: int = 60
+    runs: int = 5
+    players: int = 4
+
+
+def engine_speed(game: Game, effort: Effort) -> dict[str, float]:
+    """Random games with and without trace, copies, and saving and restoring, on one core."""
+    random_game(game, effort.players, SEED)
+    # In turns, so that a machine that slows down slows both.
+    pairs = [(_rates(game, effort, trace=False), _rates(game, effort, trace=True)) for _ in range(effort.runs)]
+    silent, traced = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    positions = sample(game, effort)
+    return {
+        "decisions_per_s": round(median(rate for rate, _ in silent)),
+        "games_per_s": round(median(rate for _, rate in silent), 1),
+        "decisions_per_s_traced": round(median(rate for rate, _ in traced)),
+        "games_per_s_traced": round(median(rate for _, rate in traced), 1),
+        "copy_us": _each_us(lambda pos: pos.copy(), positions, effort.runs),
+        "json_us": _each_us(lambda pos: game.from_json(pos.to_json()), positions, effort.runs),
+    }
+
+
+def _rates(game: Game, effort: Effort, trace: bool) -> tuple[float, float]:
+    """Decisions and games per second of CPU time."""
+    began = time.process_time()
+    decisions = sum(random_game(game, effort.players, SEED + n, trace).decisions for n in range(effort.games))
+    seconds = time.process_time() - began
+    return decisions / seconds, effort.games / seconds
+
+
+def sample(game: Game, effort: Effort) -> list[Any]:
+    """Every position of one random game."""
+    pos, player = game.new_position(effort.players, SEED), RandomPlayer(SEED)
+    positions = []
+    while not pos.is_over:
+        positions.append(pos.copy())
+        pos.play(player.choose(pos), False)
+    return positions
+
+
+def _each_us(work: Callable[[Any], Any], positions: list[Any], runs: int) -> float:
+    """Microseconds for one position."""
+    return round(median(_run_us(work, positions) for _ in range(runs)), 2)
+
+
+def _run_us(work: Callable[[Any], Any], positions: list[Any]) -> float:
+    rounds = 10
+    began = time.process_time()
+    for _ in range(rounds):
+        for pos in positions:
+            work(pos)
+    return (time.process_time() - began) / rounds / len(positions) * 1e6
+
+
+def bench(games: list[str], effort: Effort, engine_only: bool, told: Told) -> dict[str, Any]:
+    """All figures; a game that cannot be played from its set-up has none."""
+    books = [load_rulebook(name) for name in games if name in engine.GAMES]
+    speeds: dict[str, dict[str, float]] = {}
+    for book in books:
+        if book.books[0].complete:
+            told(f"{book.id}: {effort.games} random games, {effort.runs} times, with and without trace")
+            speeds[book.id] = engine_speed(engine.play_by(book), effort)
+    return {"engine": speeds} if engine_only else {"engine": speeds, **command_seconds(told)}
+
+
+def command_seconds(told: Told) -> dict[str, float]:
+    """What a person waits for: a check, a complete build of all sites, all printed summaries."""
+    from generator.checking import check
+
+    told("check")
+    seconds = {"check_s": _seconds(check)}
+    with tempfile.TemporaryDirectory(prefix="rulebook-bench-") as folder:
+        told("site: all languages, nothing kept from before")
+        seconds |= _site_seconds(Path(folder) / "site", told)
+        told("print: all languages")
+        seconds["print_s"] = _print_seconds(Path(folder) / "print", told)
+    return seconds
+
+
+def _seconds(work: Callable[[], Any]) -> float:
+    began = time.perf_counter()
+    work()
+    return round(time.perf_counter() - began, 2)
+
+
+def _site_seconds(out: Path, told: Told) -> dict[str, float]:
+    from generator.languages import available_languages
+    from generator.site.build import build_sites
+
+    report = build_sites(available_languages(), out, progress=told)
+    return {"generate_s": round(report.generate_seconds, 2), "build_s": round(report.seconds, 2)}
+
+
+def _print_seconds(out: Path, told: Told) -> float:
+    from generator.cli.printing import print_all
+
+    return _seconds(lambda: print_all(out, told))

@@ -1,0 +1,61 @@
+"""A file of cases that somebody wants judged: which game it belongs to, and its cases."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from engine.load import games, load_rulebook, read_cases
+from engine.load.reader import LARGEST, read_bytes
+from engine.model.cases import Case
+from engine.model.rulebook import Rulebook
+from engine.problems import Problem
+from engine.share import content_root
+from generator.cli.arguments import known_game
+from generator.cli.faults import Misuse, Unreadable
+
+STANDARD_INPUT = "-"
+
+
+def read_case_file(name: str, game: str | None) -> tuple[Rulebook, list[Case]]:
+    """The rulebook and the cases, or all that is wrong with the file."""
+    content = _content(name)
+    file = "standard input" if name == STANDARD_INPUT else name
+    rulebook = load_rulebook(known_game(game or _named_inside(content, file) or _named_by_folder(name)))
+    cases, problems = read_cases(content, file, rulebook)
+    _refuse(problems)
+    return rulebook, cases
+
+
+def _refuse(problems: list[Problem]) -> None:
+    if problems:
+        raise Unreadable("\n".join(map(str, problems)))
+
+
+def _content(name: str) -> bytes:
+    """No more than a case file can hold; what is larger is refused by its size."""
+    if name == STANDARD_INPUT:
+        content = sys.stdin.buffer.read(LARGEST + 1)
+    else:
+        with Path(name).open("rb") as file:
+            content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise Misuse(f"{name}: larger than {LARGEST // 1024} KiB")
+    return content
+
+
+def _named_inside(content: bytes, file: str) -> str:
+    document, problems = read_bytes(content, file)
+    _refuse(problems)
+    named = document.tree.get("game") if isinstance(document.tree, dict) else None
+    return named if isinstance(named, str) else ""
+
+
+def _named_by_folder(name: str) -> str:
+    """A case file of content lies in the folder of its game, or of an expansion of it."""
+    folder = Path(name).resolve().parent.parent
+    if name != STANDARD_INPUT and folder.parent == content_root().resolve():
+        for game in games():
+            if folder.name in (book.id for book in load_rulebook(game).books):
+                return game
+    raise Misuse(f"{name}: which game? Write `game: tzolkin` at the top of the file, or add --game tzolkin")

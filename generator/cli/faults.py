@@ -1,0 +1,45 @@
+"""Errors that a user can cause or mend, each told in a clear line instead of a traceback."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+FOUND, MISUSED = 1, 2
+
+
+class Misuse(Exception):
+    """A command that was asked for something it cannot do; the message says what it expected."""
+
+
+class Unreadable(Misuse):
+    """A file given to a command, with everything that is wrong with it, line by line."""
+
+
+class Fault(NamedTuple):
+    message: str
+    code: int
+
+
+def explained(error: Exception) -> Fault | None:
+    """What to tell about an error; nothing about one that is our own mistake."""
+    from engine.errors import RulesError
+    from engine.load import ContentError
+    from generator.browser.runtime import RuntimeUnavailable
+    from generator.languages import LanguageError
+    from generator.site.mkdocs_run import SiteError
+
+    if isinstance(error, ContentError | LanguageError | SiteError):
+        return Fault(str(error), FOUND)
+    if isinstance(error, Unreadable):
+        return Fault(str(error), MISUSED)
+    if isinstance(error, OSError):
+        return Fault(f"rulebook: {_system(error)}", MISUSED)
+    if isinstance(error, Misuse | RulesError | RuntimeUnavailable):
+        return Fault(f"rulebook: {error}", MISUSED)
+    return None
+
+
+def _system(error: OSError) -> str:
+    """`my-case.yaml: No such file or directory`."""
+    said = error.strerror or str(error)
+    return f"{error.filename}: {said}" if error.filename is not None else said

@@ -1,0 +1,155 @@
+"""`rulebook play`: a game in the terminal, or whole games between random players."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from generator.cli.arguments import (
+    add_json,
+    add_language,
+    known_game,
+    known_language,
+    listed,
+    one_of,
+    pairs,
+    positive,
+    with_examples,
+)
+from generator.cli.faults import Misuse
+from generator.cli.output import progress, table, write_json
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.model.rulebook import Rulebook
+    from generator.playing.random_games import RandomGame
+    from generator.playing.table import Table
+
+EXAMPLES = """
+rulebook play tzolkin --players 2 --lang de
+rulebook play tzolkin --players 3 --seat red=random --seat blue=random
+rulebook play tzolkin --resume tzolkin.json
+rulebook play tzolkin --random --players 4 --seed 7 --games 10 --json
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    with_examples(parser, EXAMPLES)
+    parser.add_argument("game", metavar="GAME", help="the game")
+    parser.add_argument("--players", type=positive, metavar="N", help="how many players; the fewest without it")
+    parser.add_argument("--modules", default="", metavar="A,B", help="modules of expansions, or all")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed deals the same game (1)")
+    parser.add_argument("--seat", action="append", default=[], metavar="C=random", help="a colour that plays by itself")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--random", action="store_true", help="random players in all seats, without questions")
+    parser.add_argument("--games", type=positive, default=1, metavar="K", help="random games, each with the next seed")
+    add_language(parser)
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.random:
+        return _random(arguments)
+    if arguments.json:
+        raise Misuse("--json goes with --random")
+    return _terminal(arguments)
+
+
+def _game(arguments: argparse.Namespace) -> Game:
+    import engine
+    from engine.load import load_rulebook
+
+    book = load_rulebook(known_game(arguments.game))
+    return engine.play_by(book, listed(arguments.modules), _options(book, pairs(arguments.option)))
+
+
+def _options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
+    known = {option.id: option.values for option in book.options}
+    for option, value in chosen.items():
+        one_of(value, known[one_of(option, known, "option")], f"value of {option}:")
+    return chosen
+
+
+def _players(arguments: argparse.Namespace, game: Game) -> int:
+    players: int = arguments.players or game.rulebook.books[0].least_players
+    return players
+
+
+# -- random games
+
+
+def _random(arguments: argparse.Namespace) -> int:
+    from generator.playing.random_games import random_games
+
+    game, told = _game(arguments), progress()
+    played: list[RandomGame] = []
+    for each in random_games(game, _players(arguments, game), arguments.seed, arguments.games):
+        played.append(each)
+        if len(played) % 100 == 0:
+            told(f"{len(played)} of {arguments.games} games")
+    if arguments.json:
+        write_json({"games": [each.to_json() for each in played]})
+    else:
+        print("\n".join(_rows(played)))
+    return 0 if all(each.finished for each in played) else 1
+
+
+def _rows(played: list[RandomGame]) -> list[str]:
+    rows = [["seed", "decisions", "points", "winner"]]
+    rows += [[str(each.seed), str(each.decisions), _points(each), ", ".join(each.winners)] for each in played]
+    return table(rows)
+
+
+def _points(game: RandomGame) -> str:
+    from generator.playing.random_games import plain
+
+    return " ".join(str(plain(score)) for score in game.scores)
+
+
+# -- a game in the terminal
+
+
+def _terminal(arguments: argparse.Namespace) -> int:
+    from generator.playing.terminal import Terminal
+    from generator.playing.voice import Voice
+
+    language = known_language(arguments.lang)
+    table = _resumed(arguments) if arguments.resume else _new(arguments)
+    random = _random_seats(pairs(arguments.seat, "seat"), table)
+    terminal = Terminal(table, Voice(table.game.rulebook, language), random)
+    terminal.help("")
+    terminal.run()
+    return 0
+
+
+def _new(arguments: argparse.Namespace) -> Table:
+    from generator.playing.table import Table
+
+    game = _game(arguments)
+    return Table(game, _players(arguments, game), arguments.seed)
+
+
+def _resumed(arguments: argparse.Namespace) -> Table:
+    from generator.playing.table import resume
+
+    try:
+        saved: Any = json.loads(arguments.resume.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise Misuse(f"{arguments.resume}: not a saved game: {error}") from error
+    table = resume(saved)
+    if table.game.id != known_game(arguments.game):
+        raise Misuse(f"{arguments.resume}: a game of {table.game.id}, not of {arguments.game}")
+    return table
+
+
+def _random_seats(seats: dict[str, str], table: Table) -> frozenset[str]:
+    colours = [player.colour for player in table.pos.players]
+    for colour, kind in seats.items():
+        one_of(colour, colours, "seat")
+        one_of(kind, ["random"], "kind of player")
+    if set(seats) == set(colours):
+        raise Misuse("nobody is left to ask; --random plays whole games")
+    return frozenset(seats)

@@ -1,0 +1,44 @@
+"""`rulebook site`: the sites of all languages."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from generator.cli.arguments import add_languages, known_languages, with_examples
+from generator.cli.output import tell
+
+EXAMPLES = """
+rulebook site --out build/site
+rulebook site --lang el --lang pl
+rulebook site --serve
+rulebook site --base-url https://rules.example/
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    with_examples(parser, EXAMPLES)
+    parser.add_argument("--out", type=Path, default=Path("build/site"), metavar="DIR", help="where to (build/site)")
+    add_languages(parser)
+    parser.add_argument("--base-url", metavar="URL", help="where the site will be published")
+    parser.add_argument("--report-url", metavar="URL", help="where mistakes are reported; {rule} is the rule's id")
+    parser.add_argument("--jobs", type=int, metavar="N", help="how many languages to build at once")
+    parser.add_argument("--serve", action="store_true", help="then serve the sites on this machine")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="where to serve them (8000)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from generator.site import build
+
+    build.build_sites(
+        known_languages(arguments.lang),
+        arguments.out,
+        base_url=arguments.base_url,
+        progress=tell,
+        jobs=arguments.jobs,
+        report_url=arguments.report_url,
+    )
+    if arguments.serve:
+        tell(f"http://127.0.0.1:{arguments.port}/ (stop with Ctrl+C)")
+        build.serve(arguments.out, arguments.port)
+    return 0

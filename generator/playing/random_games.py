@@ -1,0 +1,61 @@
+"""Whole games between random players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from engine.game import Game
+from generator.playing.random_player import RandomPlayer
+
+#: No game of ours is as long as this; one that is has lost its way.
+MOST_DECISIONS = 20_000
+
+
+@dataclass(frozen=True)
+class RandomGame:
+    """How one game ended: `scores` in the order of the seats."""
+
+    seed: int
+    scores: tuple[Fraction, ...]
+    decisions: int
+    finished: bool
+    winners: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "scores": [plain(score) for score in self.scores],
+            "decisions": self.decisions,
+            "finished": self.finished,
+            "winners": list(self.winners),
+        }
+
+
+def plain(points: Fraction) -> int | float:
+    return int(points) if points.denominator == 1 else float(points)
+
+
+def random_games(game: Game, players: int, seed: int, count: int) -> Iterator[RandomGame]:
+    """So many games, each with the next seed."""
+    return (random_game(game, players, seed + number) for number in range(count))
+
+
+def random_game(game: Game, players: int, seed: int, trace: bool = False) -> RandomGame:
+    pos = game.new_position(players, seed)
+    player = RandomPlayer(seed)
+    decisions = 0
+    while not pos.is_over and decisions < MOST_DECISIONS:
+        pos.play(player.choose(pos), trace)
+        decisions += 1
+    return RandomGame(seed, points(pos), decisions, pos.is_over, winners(pos))
+
+
+def points(pos: Any) -> tuple[Fraction, ...]:
+    return tuple(Fraction(player.quarters, 4) for player in pos.players)
+
+
+def winners(pos: Any) -> tuple[str, ...]:
+    return tuple(pos.outcome()["winners"]) if pos.is_over else ()

@@ -1,0 +1,109 @@
+"""What the judge found, told step by step: moves, events, the rules that decided, and what did not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.judge import Refused, Stage, Verdict
+from generator.playing.lines import wrapped
+from generator.playing.voice import Voice
+from generator.wording.writers import to_text
+
+#: What the judge calls the parts of a case that are no move and no procedure.
+GIVEN, START, FORCED = "given", "start", "forced"
+
+
+def ruling(verdict: Verdict, voice: Voice) -> Iterator[str]:
+    """The whole case, ready to be printed."""
+    yield f"{voice.case_title(verdict.case)} ({verdict.case.id})"
+    yield from _explanation(verdict, voice)
+    for number, stage in enumerate(verdict.stages):
+        if stage.said != GIVEN:
+            yield from _stage(stage, voice)
+        for refused in verdict.refused:
+            if refused.stage == number + 1:
+                yield from _refused(refused, stage.after, voice)
+    yield from _rules(verdict, voice)
+    yield from _outcome(verdict, voice)
+
+
+def _explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
+    text = voice.case_text(verdict.case)
+    if text:
+        yield from wrapped(text, 2)
+
+
+def _stage(stage: Stage, voice: Voice) -> Iterator[str]:
+    if stage.said not in (START, FORCED):
+        yield from wrapped(_heading(stage, voice), 2, 2)
+    for event in stage.events:
+        rules = voice.numbers(event.rules)
+        yield from wrapped(f"{voice.event(event, stage.after)} [{rules}]", 4, 2)
+
+
+def _heading(stage: Stage, voice: Voice) -> str:
+    said = voice.move(stage.said, stage.after) if stage.player else stage.said
+    return f"> {voice.player(stage.player)}: {said}" if stage.player else f"> {said}"
+
+
+def _refused(refused: Refused, pos: Any, voice: Voice) -> Iterator[str]:
+    yield from why_not(refused.move, refused.rules, pos, voice)
+
+
+def why_not(move: str, rules: tuple[str, ...], pos: Any, voice: Voice) -> Iterator[str]:
+    """Why a move is refused, the deciding rule first; or that it is not."""
+    said = voice.move(move, pos)
+    if not rules:
+        # Translators: {move} is a move such as "Place a worker: Tikal".
+        yield from wrapped("? " + to_text(voice.say("judge.legal", "{move}: legal", move=said)), 2, 2)
+        return
+    # Translators: {move} is a move such as "Place a worker: Tikal". The rules that refuse it follow.
+    yield from wrapped("? " + to_text(voice.say("judge.refused", "{move}: refused by", move=said)), 2, 2)
+    for rule in rules:
+        yield from wrapped(voice.rule(rule), 6, 2)
+
+
+def _rules(verdict: Verdict, voice: Voice) -> Iterator[str]:
+    decided = deciding_rules(verdict)
+    if decided:
+        yield "  " + to_text(voice.say("judge.rules", "Rules that decided"))
+    for rule in sorted(decided, key=list(voice.book.rules).index):
+        yield from wrapped(f"{voice.rule(rule)}: {voice.rule_text(rule)}", 4, 2)
+
+
+def deciding_rules(verdict: Verdict) -> set[str]:
+    """What was cited, except for setting the given position up; unless that is what the case is about."""
+    given = {rule for stage in verdict.stages if stage.said == GIVEN for event in stage.events for rule in event.rules}
+    later = {rule for stage in verdict.stages if stage.said != GIVEN for event in stage.events for rule in event.rules}
+    return set(verdict.rules) - (given - later - set(verdict.case.rules))
+
+
+def _outcome(verdict: Verdict, voice: Voice) -> Iterator[str]:
+    if verdict.ok:
+        yield "  = " + to_text(voice.say("judge.holds", "The case holds."))
+        return
+    yield "  = " + to_text(voice.say("judge.fails", "The case does not hold:"))
+    for failure in verdict.failures:
+        yield from wrapped(failure, 6, 2)
+
+
+def explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
+    """The legal moves where the case ends."""
+    pos = final_position(verdict)
+    if pos is None:
+        return
+    if pos.decision is None:
+        yield "  " + to_text(voice.say("judge.over", "Nothing is left to decide."))
+        return
+    player = voice.player(pos.players[pos.decision.player].colour)
+    # Translators: {player} is a colour. The legal moves follow.
+    yield "  " + to_text(voice.say("judge.options", "Legal moves for {player}", player=player))
+    for move in pos.legal_moves():
+        yield from wrapped(f"{move.text}: {voice.move(move, pos)}", 4, 2)
+
+
+def final_position(verdict: Verdict) -> Any:
+    """The position where the case's own moves end, before anything that plays itself afterwards."""
+    played = [stage.after for stage in verdict.stages if stage.said != FORCED]
+    return played[-1] if played else verdict.before

@@ -1,0 +1,163 @@
+"""A game in the terminal: the position at a glance, numbered choices, and a few words besides."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.errors import RulesError
+from engine.events import Event
+from engine.moves import Move
+from generator.playing.ending import ending
+from generator.playing.glance import glance
+from generator.playing.lines import width, wrapped
+from generator.playing.random_player import RandomPlayer
+from generator.playing.ruling import why_not
+from generator.playing.table import Table
+from generator.playing.voice import Voice
+from generator.wording.writers import to_text
+
+Read = Callable[[str], str]
+Write = Callable[[str], None]
+
+
+class Leave(Exception):
+    """The player has had enough."""
+
+
+@dataclass
+class Terminal:
+    """`random` names the colours that play by themselves. `read` asks for a line; the end of input leaves the game."""
+
+    table: Table
+    voice: Voice
+    random: frozenset[str] = frozenset()
+    read: Read = input
+    write: Write = print
+    shown: str = field(default="", init=False)
+
+    def run(self) -> None:
+        try:
+            while not self.table.pos.is_over:
+                self._step()
+        except (Leave, EOFError):
+            return
+        self._tell(ending(self.table.pos, self.voice))
+
+    def _step(self) -> None:
+        if self.table.colour in self.random:
+            self._play(RandomPlayer(self.table.seed + len(self.table.moves)).choose(self.table.pos))
+            return
+        if self.shown != self.table.colour:
+            self._tell(["─" * width(), *glance(self.table.pos, self.voice)])
+            self.shown = self.table.colour
+        self._tell(self._choices())
+        self._answer(self.read(f"{self.voice.player(self.table.colour)}> ").strip())
+
+    # -- what is said ------------------------------------------------------------------------------------------------
+
+    def _tell(self, lines: Iterator[str] | list[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def _choices(self) -> Iterator[str]:
+        pos = self.table.pos
+        yield ""
+        yield f"{self.voice.decision(pos.decision.kind)} ({self.voice.player(self.table.colour)})"
+        for number, move in enumerate(pos.legal_moves(), 1):
+            yield from wrapped(f"{number:>3}  {self.voice.move(move, pos)}", 0, 5)
+
+    def _play(self, move: Move | str) -> None:
+        player = self.table.colour
+        said = self.voice.move(move, self.table.pos)
+        events = self.table.play(move)
+        self._tell(wrapped(f"> {self.voice.player(player)}: {said}", 0, 2))
+        for event in events:
+            self._tell(wrapped(self._event(event), 4, 2))
+
+    def _event(self, event: Event) -> str:
+        rules = self.voice.numbers(event.rules)
+        return f"{self.voice.event(event, self.table.pos)} [{rules}]"
+
+    # -- what is answered --------------------------------------------------------------------------------------------
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word)
+        try:
+            if command is not None:
+                command(self, rest.strip())
+            elif line:
+                self._play(self._meant(line))
+        except RulesError as error:
+            self._tell(self._refusal(line, error))
+        except OSError as error:
+            self._tell(wrapped(f"{error.filename}: {error.strerror}", 0, 2))
+
+    def _meant(self, line: str) -> Move:
+        """A number of the list, or a move in its own notation."""
+        moves: tuple[Move, ...] = self.table.pos.legal_moves()
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(moves):
+                raise RulesError(f"1 – {len(moves)}")
+            return moves[int(line) - 1]
+        return self.table.game.moves.read(line)
+
+    def _refusal(self, line: str, error: RulesError) -> list[str]:
+        rules = getattr(error, "rules", ())
+        return list(why_not(line, rules, self.table.pos, self.voice)) if rules else wrapped(str(error), 0, 2)
+
+    def undo(self, rest: str) -> None:
+        """Back to this player's own last choice: what random players did in between goes too."""
+        undone = self.table.undo()
+        while undone and self.table.colour in self.random:
+            undone = self.table.undo()
+        self.shown = ""
+        if not undone:
+            self.write(to_text(self.voice.say("play.no-undo", "There is nothing to take back.")))
+
+    def save(self, rest: str) -> None:
+        path = Path(rest or f"{self.table.game.id}.json")
+        path.write_text(json.dumps(self.table.to_json(), indent=1) + "\n", encoding="utf-8")
+        # Translators: {file} is the name of a file.
+        self.write(to_text(self.voice.say("play.saved", "Saved in {file}.", file=str(path))))
+
+    def why(self, rest: str) -> None:
+        move = self._meant(rest)
+        refused = self.table.pos.why_not(move)
+        if refused:
+            self._tell(why_not(move.text, refused, self.table.pos, self.voice))
+            return
+        for rule in self.table.pos.why(move):
+            self._tell(wrapped(f"{self.voice.rule(rule)}: {self.voice.rule_text(rule)}", 4, 2))
+
+    def show(self, rest: str) -> None:
+        self.shown = ""
+
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+    def help(self, rest: str) -> None:
+        say = self.voice.say
+        words = {
+            "1, 2 …": say("play.help-number", "play the move with this number"),
+            "undo": say("play.help-undo", "take the last move back"),
+            "why 1": say("play.help-why", "show the rules that allow a move, or refuse it"),
+            "show": say("play.help-show", "show the position again"),
+            "save FILE": say("play.help-save", "save the game"),
+            "quit": say("play.help-quit", "leave the game"),
+        }
+        self._tell([f"  {word:<11}{to_text(meaning)}" for word, meaning in words.items()])
+
+
+COMMANDS: dict[str, Callable[[Terminal, str], None]] = {
+    "undo": Terminal.undo,
+    "save": Terminal.save,
+    "why": Terminal.why,
+    "show": Terminal.show,
+    "help": Terminal.help,
+    "?": Terminal.help,
+    "quit": Terminal.quit,
+}

@@ -1,0 +1,66 @@
+"""How the terminal says things about a game: rules, moves and events, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.events import Event
+from engine.model.cases import Case
+from engine.model.rulebook import Rulebook
+from engine.moves import Move
+from generator.pages.rule_text import rule_text
+from generator.wording.language import Language
+from generator.wording.names import player_name, rule_name
+from generator.wording.narrator import Narrator, narrator
+from generator.wording.tiles import tile_name
+from generator.wording.writers import to_text
+
+
+@dataclass(frozen=True)
+class Voice:
+    book: Rulebook
+    language: Language
+
+    @cached_property
+    def say(self) -> Narrator:
+        return narrator(self.language, self.book, links=False)
+
+    def rule(self, id: str) -> str:
+        """A rule by number and title: `4.1 Begging for corn`."""
+        return to_text(rule_name(id, self.say))
+
+    def rule_text(self, id: str) -> str:
+        return to_text(rule_text(self.book.rules[id], self.say))
+
+    def numbers(self, rules: Iterable[str]) -> str:
+        return ", ".join(self.book.rules[rule].number for rule in rules)
+
+    def case_title(self, case: Case) -> str:
+        return to_text(self.say.read(f"case/{case.id}/title", case.title))
+
+    def case_text(self, case: Case) -> str:
+        return to_text(self.say.read(f"case/{case.id}/text", case.text)) if case.text else ""
+
+    def player(self, colour: str) -> str:
+        return to_text(player_name(colour, self.say))
+
+    def word(self, id: str) -> str:
+        """The term of this name; a name that is no term is said as it is."""
+        return to_text(self.say.term(id)) if self.language.find_term(id, self.book.id) else id.replace("-", " ")
+
+    def tile(self, id: str) -> str:
+        return to_text(tile_name(id, self.say))
+
+    def decision(self, id: str) -> str:
+        """The title of a question that the engine asks."""
+        title = next(decision.title for decision in self.book.decisions if decision.id == id)
+        return to_text(self.say.read(f"decision/{id}/title", title))
+
+    def move(self, move: Move | str, pos: Any) -> str:
+        return str(move)
+
+    def event(self, event: Event, pos: Any) -> str:
+        return str(pos.game.events.plain(event, pos))
