@@ -1,16 +1,16 @@
 """The executable reference. `load` a game, ask it for a position, play.
 
-    game = engine.load("tzolkin")
-    pos = game.new_position(players=4, seed=7)
-    pos.legal_moves()
-    pos.play("place palenque")
-    pos.why_not("place tikal")
+game = engine.load("tzolkin")
+pos = game.new_position(players=4, seed=7)
+pos.legal_moves()
+pos.play("place palenque")
+pos.why_not("place tikal")
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -41,7 +41,7 @@ def play_by(rulebook: Rulebook, modules: Sequence[str] = (), options: Mapping[st
     return Game(rulebook, import_module(f"engine.{rulebook.id}").PROCEDURES, modules, options)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _content(game_id: str) -> Rulebook:
     if game_id not in GAMES:
         raise RulesError(f"no game {game_id!r}{nearest(game_id, GAMES)}")

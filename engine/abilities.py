@@ -1,4 +1,4 @@
-"""Abilities at play: one bit each. A player holds an integer of bits; every place that asks has a mask, resolved at load.
+"""Abilities at play: one bit each. A player holds an integer of bits; a place that asks has a mask, resolved at load.
 
 The order is fixed: sets (see binding), changes (discounts before surcharges, as one sum), limits, taxes, triggers.
 """
@@ -88,7 +88,9 @@ class AbilityBook:
         return [
             (h, h.ability.form)
             for h in self.holdings
-            if isinstance(h.ability.form, Trigger) and h.ability.form.moment == moment and stands_at(home, h.ability.form.at)
+            if isinstance(h.ability.form, Trigger)
+            and h.ability.form.moment == moment
+            and stands_at(home, h.ability.form.at)
         ]
 
     def uses(self) -> list[tuple[Holding, Use]]:

@@ -1,4 +1,4 @@
-"""Effects at play. Content's effects are compiled once into actions; an action knows whether it can be completed, and runs.
+"""Effects at play. Content is compiled once into actions; an action knows whether it can be completed, and runs.
 
 Work still to do is pushed on the position's stack as small frames, so that any position can be saved in mid-effect.
 """
@@ -195,8 +195,14 @@ class Step(Action):
         if self.track < 0:
             pos.stack.append(("gods" if self.by > 0 else "anger", self.times, 0, self.address))
             return
-        for _ in range(self.times):
-            pos.game.procedures.step(pos, self.track, self.by, self.rules)
+        # What a step gives comes before the next step is taken.
+        pos.stack.extend((("step", self.address),) * (self.times - 1))
+        pos.game.procedures.step(pos, self.track, self.by, self.rules)
+
+
+def take_step(pos: Position, address: str) -> None:
+    action = pos.game.actions[address]
+    pos.game.procedures.step(pos, action.track, action.by, action.rules)
 
 
 class Choose(Action):
@@ -266,4 +272,5 @@ CORE_EVENTS: dict[str, tuple[str, ...]] = {
     "stepped": ("track", "by"),
     "step_lost": ("track",),
     "tax_refused": ("good", "amount"),
+    "used": ("component",),
 }

@@ -10,13 +10,15 @@ from engine.abilities import AbilityBook, Holding, Site
 from engine.binding import Citation, Value
 from engine.choices import CORE_MOVES
 from engine.decisions import MoveKind, Question
-from engine.effects import CORE_EFFECTS, CORE_EVENTS, Action, Program, do
+from engine.effects import CORE_EFFECTS, CORE_EVENTS, Action, Program, do, take_step
 from engine.errors import RulesError, nearest
 from engine.events import EventBook
+from engine.free_actions import FREE_MOVES, FreeAction, free_actions
 from engine.measures import CORE_MEASURES
 from engine.model.components import Component
 from engine.model.effects import Effect
 from engine.model.rulebook import Rulebook
+from engine.moments import MomentBook, fire
 from engine.moves import MoveBook, Slot
 from engine.procedures import Procedures, merged
 
@@ -25,7 +27,11 @@ class Game:
     """Everything that stays the same while a game is played."""
 
     def __init__(
-        self, rulebook: Rulebook, procedures: Procedures, modules: Sequence[str] = (), options: Mapping[str, str] | None = None
+        self,
+        rulebook: Rulebook,
+        procedures: Procedures,
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self.rulebook, self.procedures = rulebook, procedures
         self.id = rulebook.id
@@ -104,15 +110,22 @@ class Game:
         self.measures = merged(CORE_MEASURES, self.procedures.measures)
         self._effect_kinds: dict[type, type[Action]] = merged(CORE_EFFECTS, self.procedures.effects)
         self.events = EventBook(merged(CORE_EVENTS, self.procedures.events))
-        self.procedures.steps.setdefault("do", do)
+        self.procedures.steps.update({"do": do, "step": take_step, "fire": fire})
         self.space_programs = {
             f"{place.id}.{space.id}": self.program(space.effects, f"{place.id}.{space.id}", (space.rule or place.rule,))
             for place in self.places
             for space in place.spaces
         }
+        self.step_programs = {
+            f"{track.id}.{level}": self.program(step.effects, f"{track.id}.{level}", (track.rule,))
+            for track in self.tracks
+            for level, step in enumerate(track.steps)
+        }
         self.tile_programs = {
             tile.id: self.program(tile.effects, tile.id, (self.tile_rules[tile.id],)) for tile in self.tiles
         }
+        self.moments = MomentBook(self)
+        self.free_actions: dict[int, FreeAction] = free_actions(self)
         self._taxes = {
             h.bit: self.program(h.ability.form.tax, h.source, h.rules, f"{h.source}/tax/{h.bit}")  # type: ignore[union-attr]
             for h in self.abilities.holdings
@@ -145,7 +158,7 @@ class Game:
             "n": number,
         }
         self.moves = MoveBook(self.rulebook.moves, slots)
-        kinds: dict[str, MoveKind] = merged(CORE_MOVES, self.procedures.kinds)
+        kinds: dict[str, MoveKind] = merged(CORE_MOVES, FREE_MOVES, self.procedures.kinds)
         out_of_place = {form.id: (form.not_now,) for form in self.rulebook.moves if form.not_now}
         self.questions = {
             decision.id: Question(
@@ -167,7 +180,9 @@ class Game:
             raise RulesError(f"{self.id} is for {book.least_players} to {book.most_players} players, not {players}")
         for needed in self.rulebook.books:
             if not needed.complete and (needed is book or set(needed.modules) & set(self.modules)):
-                raise RulesError(f"{needed.id} can be judged from a given position, but not yet be played from its set-up")
+                raise RulesError(
+                    f"{needed.id} can be judged from a given position, but not yet be played from its set-up"
+                )
         pos = self.procedures.position(self)
         pos.rng = seed
         self.procedures.notation.seat(pos, players)
@@ -181,7 +196,9 @@ class Game:
 
     def from_json(self, saved: Mapping[str, Any]) -> Any:
         if saved.get("game") != self.id or list(saved.get("modules", ())) != list(self.modules):
-            raise RulesError(f"saved with {saved.get('game')} and modules {saved.get('modules')}, not {self.id} {self.modules}")
+            raise RulesError(
+                f"saved with {saved.get('game')} and modules {saved.get('modules')}, not {self.id} {self.modules}"
+            )
         return self.procedures.notation.restore(self, saved)
 
     def describe(self, pos: Any) -> str:

@@ -52,7 +52,9 @@ def goods_and_tracks(game: Game, path: str, given: Mapping[str, Any], player: An
         elif key in game.track_index:
             track = game.tracks[game.track_index[key]]
             top = len(track.steps) - 1 - track.start
-            player.tracks[game.track_index[key]] = number(f"{path}.{key}", value, -track.start, top, track.rule) + track.start
+            player.tracks[game.track_index[key]] = (
+                number(f"{path}.{key}", value, -track.start, top, track.rule) + track.start
+            )
 
 
 def restore(game: Game, saved: Mapping[str, Any], make_player: Callable[[str], Any]) -> Any:

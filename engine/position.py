@@ -21,8 +21,8 @@ NOBODY = -1
 class Player:
     """What lies in front of one player. Points are kept in quarters, because corn is worth a quarter of a point."""
 
-    __slots__ = ("colour", "goods", "tracks", "quarters", "tiles", "held")
-    LISTS: ClassVar[tuple[str, ...]] = ("goods", "tracks", "tiles")
+    __slots__ = ("colour", "goods", "tracks", "quarters", "tiles", "used", "held")
+    LISTS: ClassVar[tuple[str, ...]] = ("goods", "tracks", "tiles", "used")
 
     def __init__(self, colour: str, goods: int, tracks: list[int]) -> None:
         self.colour = colour
@@ -30,6 +30,7 @@ class Player:
         self.tracks = tracks
         self.quarters = 0
         self.tiles: list[int] = []
+        self.used: list[int] = []
         self.held = 0
 
     def copy(self) -> Player:
@@ -42,7 +43,19 @@ class Position:
     """The common part of every game's position: players, whose turn, work still to do, randomness."""
 
     __slots__ = (
-        "game", "players", "active", "in_force", "bank", "stack", "rng", "draws", "over", "results", "trace", "stepwise", "_legal",
+        "game",
+        "players",
+        "active",
+        "in_force",
+        "bank",
+        "stack",
+        "rng",
+        "draws",
+        "over",
+        "results",
+        "trace",
+        "stepwise",
+        "_legal",
     )
     LISTS: ClassVar[tuple[str, ...]] = ("bank", "stack")
     #: Not part of the state: what the position belongs to, and how it is being watched.
@@ -228,7 +241,9 @@ def _copier(cls: type) -> Callable[[Any, Any], None]:
     return made
 
 
-def _make_copier(shared: tuple[str, ...], lists: tuple[str, ...], nested: tuple[str, ...]) -> Callable[[Any, Any], None]:
+def _make_copier(
+    shared: tuple[str, ...], lists: tuple[str, ...], nested: tuple[str, ...]
+) -> Callable[[Any, Any], None]:
     def copy(source: Any, target: Any) -> None:
         for name in shared:
             setattr(target, name, getattr(source, name))

@@ -1,4 +1,4 @@
-"""What a game's package contributes: positions, move kinds, automatic steps, effect kinds, moments. A kind exists once."""
+"""What a game's package contributes: positions, move kinds, steps, effect kinds, moments. A kind exists once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from engine.decisions import MoveKind
 if TYPE_CHECKING:
     from engine.effects import Action
     from engine.game import Game
-    from engine.position import Position
 
 StepFunction = Callable[..., None]
 
@@ -27,7 +26,6 @@ class Procedures:
     nothing_to_decide: Citation
     cannot_pay: Citation
     refuse_tax: Citation
-    start: Callable[[Any], None]
     outcome: Callable[[Any], dict[str, Any]]
     imposed: Callable[[Any], int]
     step: Callable[[Any, int, int, Citation], None]
@@ -38,6 +36,11 @@ class Procedures:
     measures: dict[type, Callable[[Any, Any, Any], int]] = field(default_factory=dict)
     events: dict[str, tuple[str, ...]] = field(default_factory=dict)
     compile: Callable[[Game], Any] = lambda game: None
+    #: How a game is set up; a book that is not complete has no need of it.
+    start: Callable[[Any], None] = lambda pos: None
+    #: The moments that procedures fire, and the windows for free actions that are open at a decision.
+    moments: tuple[str, ...] = ()
+    windows: dict[str, tuple[str, ...]] = field(default_factory=dict)
     view: Callable[[Any, int], dict[str, Any]] = lambda pos, player: cast("dict[str, Any]", pos.to_json())
 
 

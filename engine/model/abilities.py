@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
 
 from engine.model.effects import Effect, Goods
 from engine.model.rules import ParamValue
@@ -63,7 +62,7 @@ class Use:
     effects: tuple[Effect, ...]
 
 
-Form = Union[Change, Set, Offer, Trigger, Use]
+Form = Change | Set | Offer | Trigger | Use
 
 FORMS: dict[str, type] = {"change": Change, "set": Set, "offer": Offer, "trigger": Trigger, "use": Use}
 

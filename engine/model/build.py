@@ -9,7 +9,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
-from functools import lru_cache
+from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.model import abilities, cases, effects, measures
@@ -39,7 +39,7 @@ def build(cls: type[T], plain: Any) -> T:
     return cls(**values)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _hints(cls: type) -> dict[str, Any]:
     hints = get_type_hints(cls, localns=_NAMESPACE)
     return {f.name: hints[f.name] for f in fields(cls)}

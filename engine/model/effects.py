@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
 
 from engine.model.measures import Amount
 
@@ -61,7 +60,7 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Build from a display: up to `most` tiles of a family, paid as printed or, with `corn_each`, in corn per resource."""
+    """Build up to `most` tiles of a family from a display, paid as printed or, with `corn_each`, in corn per resource."""
 
     family: str
     most: int = 1
@@ -128,9 +127,23 @@ class Repeat:
     effects: tuple[Effect, ...]
 
 
-Effect = Union[
-    Gain, Pay, Lay, Score, Step, Advance, Build, Harvest, Exchange, Recruit, UseAction, PowerUp, Choose, May, Repeat
-]
+Effect = (
+    Gain
+    | Pay
+    | Lay
+    | Score
+    | Step
+    | Advance
+    | Build
+    | Harvest
+    | Exchange
+    | Recruit
+    | UseAction
+    | PowerUp
+    | Choose
+    | May
+    | Repeat
+)
 
 EFFECTS: dict[str, type] = {
     "gain": Gain,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +102,10 @@ class ByPlayers:
     figures: tuple[tuple[int, int], ...]
 
 
-Measure = Union[
-    Count, Held, Laid, Steps, StepPoints, TracksAt, Workers, Power, Least, Sum, Times, Table, ByPlayers
-]
-Amount = Union[int, Measure]
+Measure = (
+    Count | Held | Laid | Steps | StepPoints | TracksAt | Workers | Power | Least | Sum | Times | Table | ByPlayers
+)
+Amount = int | Measure
 
 MEASURES: dict[str, type] = {
     "count": Count,

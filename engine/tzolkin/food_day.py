@@ -98,7 +98,12 @@ def rewards(pos: TzolkinPosition) -> None:
 def reward_goods(pos: TzolkinPosition) -> None:
     """Mid-age: everything printed at or below a marker's step, worked out before anybody takes anything."""
     skull = pos.game.tables.skull
-    due = [(who, temple, *item) for temple in pos.game.tables.temples for who in in_turn_order(pos) for item in _due(pos, who, temple)]
+    due = [
+        (who, temple, *item)
+        for temple in pos.game.tables.temples
+        for who in in_turn_order(pos)
+        for item in _due(pos, who, temple)
+    ]
     if sum(n for _, _, good, n in due if good == skull) > pos.bank[skull] >= 0:
         due = [item for item in due if item[2] != skull]
         pos.tell("skull_shortage", NOBODY, (), rules.SHORTAGE)

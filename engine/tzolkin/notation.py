@@ -8,7 +8,15 @@ from typing import Any
 from engine.errors import BadPosition
 from engine.game import Game
 from engine.notation import (
-    COLOURS, check_keys, goods_and_tracks, index_in, listed, mapped, number, points_text, recount,
+    COLOURS,
+    check_keys,
+    goods_and_tracks,
+    index_in,
+    listed,
+    mapped,
+    number,
+    points_text,
+    recount,
 )
 from engine.notation import restore as restore_position
 from engine.tzolkin import rules, setup
@@ -34,8 +42,20 @@ RUNS: dict[str, tuple[tuple[Any, ...], ...]] = {
 }
 
 KEYS = {
-    "now", "day", "food_days", "starting_player", "first_player_space", "tooth_corn", "prophecy", "jungle", "display",
-    "monuments", "deck", "skulls", "neutral", "players",
+    "now",
+    "day",
+    "food_days",
+    "starting_player",
+    "first_player_space",
+    "tooth_corn",
+    "prophecy",
+    "jungle",
+    "display",
+    "monuments",
+    "deck",
+    "skulls",
+    "neutral",
+    "players",
 }
 
 
@@ -89,7 +109,9 @@ def _supplies(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
     skulls = game.bank()[game.tables.skull]
     pos.bank[game.tables.skull] = number("skulls", given.get("skulls", skulls), 0, skulls, "materials.skulls")
     pos.display = [index_in("display", tile, game.tile_index) for tile in listed("display", given.get("display", []))]
-    pos.monuments = [index_in("monuments", tile, game.tile_index) for tile in listed("monuments", given.get("monuments", []))]
+    pos.monuments = [
+        index_in("monuments", tile, game.tile_index) for tile in listed("monuments", given.get("monuments", []))
+    ]
     deck = tuple(index_in("deck", tile, game.tile_index) for tile in listed("deck", given.get("deck", [])))
     pos.decks = (deck, ()) if pos.age == 1 else ((), deck)
     if "prophecy" in given:
@@ -179,7 +201,9 @@ def _default_workers(pos: TzolkinPosition, players: Mapping[str, Any]) -> None:
         player.hand = number(f"{path}.hand", hand, 0, most, "setup.workers")
         player.workers = number(f"{path}.workers", given.get("workers", player.hand + placed), 0, most, "setup.workers")
         if player.workers != player.hand + placed:
-            raise BadPosition(path, f"{player.workers} workers in play, but {player.hand + placed} in hand and on the board")
+            raise BadPosition(
+                path, f"{player.workers} workers in play, but {player.hand + placed} in hand and on the board"
+            )
 
 
 def _begin(pos: TzolkinPosition, now: str) -> None:

@@ -13,7 +13,6 @@ from engine.tzolkin import rules
 from engine.tzolkin.position import EMPTY, TzolkinPosition
 from engine.tzolkin.tables import Gear
 
-
 # -- pick {place} {space}
 
 

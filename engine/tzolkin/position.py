@@ -14,7 +14,7 @@ NEUTRAL = 9
 
 
 class TzolkinPlayer(Player):
-    """Workers `hand` (in front of the player) and `workers` (in play, wherever they stand), harvest tiles, board side."""
+    """Workers `hand` (in front of the player) and `workers` (in play, wherever they are), harvest tiles, board side."""
 
     __slots__ = ("hand", "workers", "corn_tiles", "wood_tiles", "light")
 
@@ -28,11 +28,22 @@ class TzolkinPlayer(Player):
 
 
 class TzolkinPosition(Position):
-    """Day, gears, jungle, displays. A gear is a list of occupants; a jungle group counts its wood and corn on top, and its fields."""
+    """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, and fields."""
 
     __slots__ = (
-        "day", "food_days", "starting_player", "first_space", "tooth_corn", "gears", "jungle", "display", "monuments",
-        "decks", "age", "prophecy", "laid",
+        "day",
+        "food_days",
+        "starting_player",
+        "first_space",
+        "tooth_corn",
+        "gears",
+        "jungle",
+        "display",
+        "monuments",
+        "decks",
+        "age",
+        "prophecy",
+        "laid",
     )
     LISTS: ClassVar[tuple[str, ...]] = ("display", "monuments")
     NESTED: ClassVar[tuple[str, ...]] = ("gears", "jungle")

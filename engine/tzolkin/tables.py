@@ -44,9 +44,7 @@ class Tables:
             f"{place.id}.{space.id}" for place in places for space in place.spaces if space.fields
         )
         self.group_index = {home: index for index, home in enumerate(self.groups)}
-        self.group_tops = tuple(
-            space.fields for place in places for space in place.spaces if space.fields
-        )
+        self.group_tops = tuple(space.fields for place in places for space in place.spaces if space.fields)
         self.food_days = rules.FOOD_DAYS.plain(game)
         self.corn = game.good_index["corn"]
         self.skull = game.good_index["skull"]
@@ -54,7 +52,9 @@ class Tables:
         self.technologies = game.family_tracks["technologies"]
         self.begging_anger = _anger(game, "begging.option", rules.BEG_STEPS.plain(game), rules.BEG)
         self.burning_anger = _anger(game, "palenque.burn", rules.BURN_STEPS.plain(game), rules.BURN)
-        self.bonuses = {t: game.program(game.tracks[t].bonus, game.tracks[t].id, rules.BONUS) for t in self.technologies}
+        self.bonuses = {
+            t: game.program(game.tracks[t].bonus, game.tracks[t].id, rules.BONUS) for t in self.technologies
+        }
         self.rewards = {t: _reward(game, t) for t in self.temples}
         self.ahead = game.abilities.offers("act")
         self.bare_harvest = game.abilities.offers("harvest")

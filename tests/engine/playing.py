@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import engine
@@ -15,7 +15,7 @@ GAMES = ("tzolkin", "teotihuacan")
 PLAYABLE = ("tzolkin",)
 
 
-@lru_cache(maxsize=None)
+@cache
 def game(game_id: str, modules: tuple[str, ...] = ()) -> Game:
     return engine.load(game_id, modules)
 
