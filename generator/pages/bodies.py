@@ -113,6 +113,7 @@ class BoardRow:
     anchor: str
     label: str
     sentences: tuple[Text, ...]
+    rule: Text = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,7 @@ class BoardPart:
     rule: Text
     rows: tuple[BoardRow, ...]
     origin: Origin
+    notes: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +155,20 @@ class Glossary:
 
 
 @dataclass(frozen=True, slots=True)
+class Result:
+    """One thing that happened, and the rules by which it did."""
+
+    text: Text
+    rules: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """What somebody does (or what runs by itself), and what came of it, told from the engine's events."""
 
     move: Text
-    results: tuple[Text, ...]
+    results: tuple[Result, ...]
+    refused: tuple[Text, ...] = ()  # what could not be done at this point, and why
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +177,10 @@ class CaseEntry:
     title: str
     text: Text
     permalink: str
-    before: Drawing
+    before: tuple[Drawing, ...]
     turns: tuple[Turn, ...]
-    after: Drawing
+    after: tuple[Drawing, ...]
     rules: tuple[Text, ...]
-    refusals: tuple[Text, ...] = ()
     sources: tuple[str, ...] = ()
 
 

@@ -14,14 +14,16 @@ from generator.pages.bodies import Body, Origin
 from generator.pages.labels import Labels
 from generator.pages.model import PAGE, Page
 from generator.pages.references import References
-from generator.wording.speaker import Speaker
+from generator.wording.names import rule_name
+from generator.wording.narrator import Narrator
+from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
 
 
 @dataclass(frozen=True)
 class Desk:
     book: Rulebook
-    say: Speaker
+    say: Narrator
     labels: Labels
     references: References
 
@@ -49,11 +51,19 @@ class Desk:
 
     def rule_link(self, rule: str) -> Inline:
         """A rule by its number and title."""
-        known = self.book.rules[rule]
-        return (Link("rule", rule, (Words(f"{known.number} {self.rule_title(known)}".strip()),)),)
+        return rule_name(rule, self.say)
 
     def tile_name(self, tile: str) -> str:
-        return self.words(f"component/{tile}/name", self.book.components[tile].name)
+        return to_text(tile_name(tile, self.say))
+
+    def part_name(self, term: str) -> str:
+        """A place's or track's name as a heading."""
+        words = to_text(self.say.without_links().term(term))
+        return words[:1].upper() + words[1:]
+
+    def cases_with_tile(self, tile: str) -> tuple[Case, ...]:
+        cases = {case.id: case for case in self.book.cases}
+        return tuple(cases[case] for case in self.references.cases_with_tile.get(tile, ()))
 
     def case_link(self, case: Case) -> Inline:
         return (Link("case", case.id, (Words(self.words(f"case/{case.id}/title", case.title)),)),)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from engine.model.rulebook import Rulebook
 from generator import __version__
 from generator.pages.desk import Desk
 from generator.pages.frame import frame_words
+from generator.pages.gather_board import board_page
+from generator.pages.gather_cases import case_pages
 from generator.pages.gather_home import Progress, home_page, overview_page, report_page, status_page
 from generator.pages.gather_lists import divergences_page, glossary_page, statements_page
 from generator.pages.gather_rules import chapter_pages, setup_page, summary_page
+from generator.pages.gather_tiles import tile_pages
 from generator.pages.labels import labels
 from generator.pages.model import Definitions, Edition, Page, Section, Tongue
 from generator.pages.references import references
 from generator.pages.titles import site_lead, site_title
 from generator.wording.language import Language
+from generator.wording.narrator import narrator
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
 
@@ -26,7 +29,7 @@ def gather_edition(
 ) -> Edition:
     say = Speaker(language)
     words = labels(say)
-    desks = [Desk(book, replace(say, game=book.id), words, references(book)) for book in books]
+    desks = [Desk(book, narrator(language, book, icons=True), words, references(book)) for book in books]
     games = [gather_game(desk) for desk in desks]
     title = site_title(say)
     home = home_page(say, words, desks, title)
@@ -47,15 +50,24 @@ def gather_edition(
 
 def gather_game(desk: Desk) -> Section:
     """A game's part of the menu: its overview, then what the overview lists."""
-    rules, other = chapter_pages(desk), [setup_page(desk), glossary_page(desk), summary_page(desk)]
-    doubts = [divergences_page(desk), statements_page(desk)]
+    say = desk.say
     groups = [
-        ("rules", desk.labels.rules, rules),
-        ("look-up", to_text(desk.say("overview.look-up", "Look up")), other),
-        ("behind", to_text(desk.say("overview.behind", "Where it comes from")), doubts),
+        ("rules", desk.labels.rules, chapter_pages(desk)),
+        ("examples", desk.labels.examples, case_pages(desk)),
+        ("tiles", to_text(say("overview.tiles", "Board and tiles")), [board_page(desk), *tile_pages(desk)]),
+        ("look-up", to_text(say("overview.look-up", "Look up")), _look_up(desk)),
+        ("behind", to_text(say("overview.behind", "Where it comes from")), _behind(desk)),
     ]
     sections = [Section(title, tuple(pages)) for _, title, pages in groups if pages]
     return Section(desk.title, (overview_page(desk, groups), *sections))
+
+
+def _look_up(desk: Desk) -> list[Page]:
+    return [setup_page(desk), summary_page(desk), glossary_page(desk)]
+
+
+def _behind(desk: Desk) -> list[Page]:
+    return [divergences_page(desk), statements_page(desk)]
 
 
 def pages_of(section: Section) -> Iterable[Page]:

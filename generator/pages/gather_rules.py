@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.model.rules import Chapter as ModelChapter
 from engine.model.rules import Rows, Rule
+from engine.model.text import Inline, Link, Words
 from generator.pages import bodies
 from generator.pages.desk import Desk
 from generator.pages.model import Page
-from generator.pages.rule_text import rule_text
+from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
 
 
@@ -105,9 +106,17 @@ def summary_page(desk: Desk) -> Page:
             bodies.SummaryBlock(
                 block.id,
                 desk.words(f"summary/{block.id}/title", block.title),
-                tuple(rule_text(desk.book.rules[shown], desk.say) for shown in block.shows if shown in desk.book.rules),
+                tuple(_shown(desk, shown) for shown in block.shows),
             )
             for block in desk.book.summary
         ),
     )
     return desk.page("summary", to_text(desk.say("summary.title", "Summary")), body)
+
+
+def _shown(desk: Desk, shown: str) -> Inline:
+    """A rule's own text; a part of the board by its name."""
+    scheme, _, id = shown.partition(":")
+    if scheme == "rule":
+        return rule_text(desk.book.rules[id], desk.say)
+    return (Link("place", id, (Words(desk.part_name(id)),)),)

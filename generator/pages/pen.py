@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import count
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
 
 from engine.model.text import Inline, Link, Node
 from generator.pages.addresses import Addresses
+from generator.pages.drawings import Drawings
 from generator.pages.model import PAGE, Edition, Page
-from generator.pictures.drawing import Drawing, inline
-from generator.wording.writers import escape_markdown, no_icon, to_html, to_markdown
+from generator.pictures.drawing import Drawing
+from generator.wording.writers import escape_markdown, to_html, to_markdown
 
 _MARK = re.compile(r"[!-/:-@\[-`{-~]")  # every ASCII mark that is neither a letter nor a digit
-
-IconFor = Callable[[str], str]
 
 
 @dataclass
@@ -28,26 +25,25 @@ class Pen:
     page: Page
     addresses: Addresses
     edition: Edition
-    icon: IconFor = no_icon
+    drawings: Drawings
     explained: dict[str, str] = field(default_factory=dict)
-    drawings: count[int] = field(default_factory=lambda: count(1))
 
     def markdown(self, text: Inline | str) -> Markup:
         if isinstance(text, str):
             return Markup(escape_markdown(text))
-        return Markup(to_markdown(first_uses(text), self._markdown_address, self.icon))
+        return Markup(to_markdown(first_uses(text), self._markdown_address, good_icon))
 
     def html(self, text: Inline | str) -> Markup:
         if isinstance(text, str):
             return escape(text)
-        return Markup(to_html(first_uses(text), self._html_address, self.icon))
+        return Markup(to_html(first_uses(text), self._html_address, good_icon))
 
     def attribute(self, words: str) -> Markup:
         """Words for an attribute inside Markdown, which reads Markdown even there."""
         return Markup(_MARK.sub(lambda mark: f"&#{ord(mark[0])};", words))
 
     def draw(self, drawing: Drawing) -> Markup:
-        return Markup(inline(drawing, f"drawing-{next(self.drawings)}"))
+        return Markup(self.drawings.picture(drawing, "../" * self.page.depth))
 
     def anchor(self, id: str) -> Markup:
         """The id of a heading, the same in every language."""
@@ -72,6 +68,11 @@ class Pen:
         meaning = self.edition.definitions.find(self.page.game, target) if scheme == "term" else None
         if meaning is not None:
             self.explained[target] = meaning
+
+
+def good_icon(good: str) -> str:
+    """A small decoration beside the word for a good; the style sheet draws it."""
+    return f'<span class="rb-good rb-good--{escape(good)}" aria-hidden="true"></span>'
 
 
 def first_uses(text: Inline) -> Inline:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -17,6 +18,7 @@ class References:
     citing_rules: Found  # rule -> rules whose text links to it
     cases_of_rule: Found  # rule -> published cases that show it
     rules_with_term: Found  # term -> rules whose text uses it
+    cases_with_tile: Found  # tile -> published cases in which it takes part
 
 
 def references(book: Rulebook) -> References:
@@ -25,11 +27,18 @@ def references(book: Rulebook) -> References:
         _grouped((target, rule) for rule, scheme, target in links if scheme == "rule" and target != rule),
         _grouped((rule, case.id) for case in published(book) for rule in case.rules),
         _grouped((target, rule) for rule, scheme, target in links if scheme == "term"),
+        _grouped((tile, case.id) for case in published(book) for tile in _tiles(case, book)),
     )
 
 
 def published(book: Rulebook) -> tuple[Case, ...]:
     return tuple(case for case in book.cases if case.audience == "reader")
+
+
+def _tiles(case: Case, book: Rulebook) -> list[str]:
+    """The tiles that a case names in its position or its moves."""
+    named = set(re.findall(r"[a-z0-9-]+", f"{case.given} {[play.moves for play in case.play]}"))
+    return [tile for tile in book.components if tile in named]
 
 
 def _grouped(pairs: Iterable[tuple[str, str]]) -> Found:

@@ -8,36 +8,39 @@ from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from generator.pages.addresses import Addresses, address_book
+from generator.pages.addresses import address_book
+from generator.pages.drawings import Drawings
 from generator.pages.folding import search_forms
 from generator.pages.model import Edition, Page
-from generator.pages.pen import IconFor, Pen
-from generator.wording.writers import no_icon
+from generator.pages.pen import Pen
 
 FORMS = "search-forms.json"
 
 
-def write_edition(edition: Edition, folder: Path, icon: IconFor = no_icon) -> None:
-    for path, text in edition_files(edition, icon):
+def write_edition(edition: Edition, folder: Path) -> Drawings:
+    """Write the tree and return its drawings, which the finished pages hold themselves."""
+    drawings = Drawings()
+    for path, text in edition_files(edition, drawings):
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")
+    return drawings
 
 
-def edition_files(edition: Edition, icon: IconFor = no_icon) -> Iterator[tuple[str, str]]:
+def edition_files(edition: Edition, drawings: Drawings) -> Iterator[tuple[str, str]]:
     """Every file of the tree, as path and text."""
     addresses = address_book(edition.pages)
     templates = environment()
     for page in edition.pages:
-        yield f"{page.path}.md", page_text(page, edition, addresses, templates, icon)
+        yield f"{page.path}.md", page_text(Pen(page, addresses, edition, drawings), templates)
+    yield from drawings.files()
     yield FORMS, json.dumps(search_forms(edition.forms, edition.tongue.code), ensure_ascii=False, sort_keys=True)
 
 
-def page_text(page: Page, edition: Edition, addresses: Addresses, templates: Environment, icon: IconFor) -> str:
-    pen = Pen(page, addresses, edition, icon)
-    written = templates.get_template(page.template).render(page=page, pen=pen)
+def page_text(pen: Pen, templates: Environment) -> str:
+    written = templates.get_template(pen.page.template).render(page=pen.page, pen=pen)
     definitions = templates.get_template("definitions.md").render(explained=sorted(pen.explained.items()))
-    return f"{_head(page)}{written.strip()}\n{definitions}"
+    return f"{_head(pen.page)}{written.strip()}\n{definitions}"
 
 
 def environment() -> Environment:

@@ -68,7 +68,7 @@ def build_sites(
     todo = plan(languages, out, base_url or "", report_url or "", books)
     _forget_others(out, languages)
     outcomes = _run(todo, jobs or os.cpu_count() or 1, progress)
-    write_bundles(out / "static")
+    write_bundles(out / "static", todo[0].books)
     write_doors(out, [door(load_language(code)) for code in languages], base_url or "")
     if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
         progress("search: indexing")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
+from engine.model.rulebook import Rulebook
 from generator.pictures.stylesheet import stylesheet
+from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
 STYLES = ("colours", "book", "frame", "rules", "cards", "search", "plain", "print")
 SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "search", "report")
 
 
-def write_bundles(folder: Path) -> None:
+def write_bundles(folder: Path, books: Iterable[Rulebook]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "rulebook.css").write_text(joined_styles(), encoding="utf-8")
+    (folder / "rulebook.css").write_text(joined_styles() + goods_styles(books), encoding="utf-8")
     (folder / "rulebook.js").write_text(joined_scripts(), encoding="utf-8")
     shutil.copyfile(STATIC / "icon.svg", folder / "icon.svg")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.model.rulebook import Rulebook
 from generator.languages import load_language
+from generator.pages.drawings import FOLDER, Drawings, insert_drawings
 from generator.pages.gather import gather_edition
 from generator.pages.gather_home import Progress
 from generator.pages.write import write_edition
@@ -51,22 +52,32 @@ def build_language(job: Job) -> Outcome:
     if job.site.is_dir() and kept.is_file() and kept.read_text() == wanted:
         return Outcome(job.code, False, _count_pages(job.site))
     kept.unlink(missing_ok=True)
-    settings = write_tree(job, language)
+    settings, drawings = write_tree(job, language)
     generated = time.perf_counter()
     run_mkdocs(job.code, settings, job.site)
+    put_in_drawings(job.site, drawings)
     kept.write_text(wanted)
     return Outcome(job.code, True, _count_pages(job.site), time.perf_counter() - began, generated - began)
 
 
-def write_tree(job: Job, language: Language) -> Path:
+def write_tree(job: Job, language: Language) -> tuple[Path, Drawings]:
     """The Markdown and the settings that a site builder needs."""
     docs, settings = job.work / job.code / "docs", job.work / job.code / "mkdocs.yml"
     shutil.rmtree(docs, ignore_errors=True)
     docs.mkdir(parents=True)
     edition = gather_edition(language, job.books, job.progress, job.publication.report)
-    write_edition(edition, docs)
+    drawings = write_edition(edition, docs)
     write_settings(settings, edition, job.publication, docs, job.site)
-    return settings
+    return settings, drawings
+
+
+def put_in_drawings(site: Path, drawings: Drawings) -> None:
+    """The pages hold their drawings themselves; the files are for other builders."""
+    for path in site.rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        if FOLDER in text:
+            path.write_text(insert_drawings(text, drawings.markup), encoding="utf-8")
+    shutil.rmtree(site / FOLDER, ignore_errors=True)
 
 
 def _count_pages(site: Path) -> int:
