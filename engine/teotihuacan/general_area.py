@@ -1,0 +1,38 @@
+"""The general area of an action board: who stands there, and how many colours that makes."""
+
+from __future__ import annotations
+
+from engine.binding import Citation
+from engine.teotihuacan import rules
+from engine.teotihuacan.position import TeotihuacanPosition, Worker
+
+
+def colours(pos: TeotihuacanPosition, place: int) -> set[str]:
+    """The different colours of unlocked workers on a board; the arriving worker is not there yet."""
+    played = {player.colour for player in pos.players if any(_stands(worker, place) for worker in player.workers)}
+    return played | _neutral(pos, place)
+
+
+def counting(pos: TeotihuacanPosition, place: int) -> Citation:
+    """The rules that decide how colours are counted on this board."""
+    locked = any(w.place == place and w.is_locked for player in pos.players for w in player.workers)
+    return rules.COLOURS + (rules.LOCKED if locked else ()) + (rules.NEUTRAL if _neutral(pos, place) else ())
+
+
+def _neutral(pos: TeotihuacanPosition, place: int) -> set[str]:
+    return {colour for colour, where in pos.neutral if where == place}
+
+
+def _stands(worker: Worker, place: int) -> bool:
+    return worker.place == place and not worker.is_locked
+
+
+def own_powers(pos: TeotihuacanPosition, place: int) -> list[int]:
+    """The powers of the active player's unlocked workers on a board."""
+    return [worker.power for worker in pos.me.workers if _stands(worker, place)]
+
+
+def join(pos: TeotihuacanPosition, worker: Worker) -> None:
+    """The arriving worker comes to rest; from now on it is the one that acts."""
+    pos.at, pos.acting = worker.place, len(pos.me.workers)
+    pos.me.workers.append(worker)

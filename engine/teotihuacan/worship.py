@@ -1,0 +1,62 @@
+"""Worship in the palace: the worker is locked on a royal tile, whose ability asks for its power."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.decisions import Frame, MoveKind, Refusal
+from engine.effects import give_back
+from engine.moves import Move
+from engine.position import NOBODY
+from engine.teotihuacan import rules
+from engine.teotihuacan.general_area import join
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
+
+
+def royal_tiles(pos: TeotihuacanPosition, frame: Frame) -> Iterable[Move]:
+    return [pos.game.moves.move("worship", tile) for tile in pos.royal]
+
+
+def locked_on(pos: TeotihuacanPosition, space: int) -> tuple[int, int]:
+    """Whose worker is locked on a royal tile, and which one of theirs."""
+    for who, player in enumerate(pos.players):
+        for index, worker in enumerate(player.workers):
+            if worker.place == pos.game.tables.palace and worker.lock == space:
+                return who, index
+    return NOBODY, NOBODY
+
+
+def cost(pos: TeotihuacanPosition, space: int) -> int:
+    """Cocoa for the worker that has to make room."""
+    return 0 if locked_on(pos, space)[0] == NOBODY else rules.DISPLACE_COCOA.of(pos, pos.me)
+
+
+def refuse_worship(pos: TeotihuacanPosition, frame: Frame, move: Move) -> Refusal | None:
+    if frame[1] != pos.game.tables.palace or move.args[0] not in pos.royal:
+        return rules.WORSHIP
+    space = pos.royal.index(move.args[0])
+    if locked_on(pos, space)[0] == pos.active:
+        return rules.OWN_WORKER
+    return None if cost(pos, space) <= pos.me.goods[pos.game.tables.cocoa] else rules.DISPLACE + rules.CANNOT_PAY
+
+
+def worship(pos: TeotihuacanPosition, frame: Frame, move: Move) -> None:
+    _, place, power = frame
+    tile, space = pos.game.tiles[move.args[0]], pos.royal.index(move.args[0])
+    price = cost(pos, space)
+    pos.tell("worshipped", pos.active, (tile.id, price), rules.WORSHIP + (rules.DISPLACE if price else ()))
+    give_back(pos, pos.game.tables.cocoa, price, rules.DISPLACE)
+    _displace(pos, space)
+    join(pos, Worker(place, power, space))
+    pos.begin(pos.game.tile_programs[tile.id].frames)
+
+
+def _displace(pos: TeotihuacanPosition, space: int) -> None:
+    who, index = locked_on(pos, space)
+    if who != NOBODY:
+        worker = pos.players[who].workers[index]
+        pos.players[who].workers[index] = worker._replace(lock=UNLOCKED)
+        pos.tell("unlocked", who, (pos.game.places[worker.place].id, worker.power), rules.DISPLACE)
+
+
+MOVES = {"worship": MoveKind(royal_tiles, refuse_worship, worship)}
