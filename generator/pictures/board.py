@@ -11,7 +11,7 @@ from engine.model.board import Place, Track, TrackStep
 from engine.model.board import Space as PlaceSpace
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.lanes import Lane, Lanes, draw_lanes
-from generator.pictures.marks import Mark, Marks
+from generator.pictures.marks import Mark, Marks, row_width
 from generator.pictures.ring import Ring, draw_ring
 from generator.pictures.spaces import Space
 from generator.pictures.steps import Note, Steps, draw_steps
@@ -55,7 +55,14 @@ def draw_tracks(tracks: tuple[Track, ...], signs: Signs, setting: Setting = EMPT
     names = signs.captions.list(signs.captions.term(track.id) for track in tracks)
     standing = _standing([f"{t.id}.{n}" for t in tracks for n in range(len(t.steps))], signs, setting)
     lanes = tuple(_lane(track, signs, setting) for track in tracks)
-    return draw_lanes(Lanes(lanes, Alternative(names, standing)))
+    return draw_lanes(Lanes(lanes, Alternative(names, standing), step=_step_width(lanes)))
+
+
+def _step_width(lanes: tuple[Lane, ...]) -> float:
+    """As wide as the widest content needs: marks, or markers side by side."""
+    steps = [step for lane in lanes for step in lane.steps]
+    needed = (max(row_width(step.marks, 22) + 26, 26 * len(step.tokens) + 16) for step in steps)
+    return min(116, max(54, *needed))
 
 
 def printed(address: str, label: str, marks: Marks, signs: Signs, setting: Setting) -> Space:
@@ -114,7 +121,7 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
     icon = signs.named(place.id)
     sign = (Mark(icon),) if icon != "tile" else ()
     spaces = _spaces(place, signs, setting) or (printed(place.id, "", sign, signs, setting),)
-    name = signs.captions.term(place.id)
+    name = _numbered(place, signs)
     return draw_table(
         Table(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72))
     )
@@ -191,9 +198,7 @@ _LAYOUTS: dict[str, Draw] = {
 
 def _stairs(track: Track, signs: Signs, setting: Setting) -> Drawing:
     captions = signs.captions
-    steps = tuple(
-        printed(f"{track.id}.{n}", "", _on_step(step, signs), signs, setting) for n, step in enumerate(track.steps)
-    )
+    steps = tuple(_stair(track, n, signs, setting) for n in range(len(track.steps)))
     notes = tuple(
         Note(captions.leader(n), (Mark("point", signs.number(p)),)) for n, p in enumerate(track.leader, start=1)
     )
@@ -202,9 +207,17 @@ def _stairs(track: Track, signs: Signs, setting: Setting) -> Drawing:
     return draw_steps(Steps(captions.term(track.id), steps, alternative, signs.tone(track.id), track.start, top, notes))
 
 
+def _stair(track: Track, place: int, signs: Signs, setting: Setting) -> Space:
+    """Steps are known by their points where they have any, else by their number."""
+    scoring = any(step.points for step in track.steps)
+    step = track.steps[place]
+    points = (Mark("point", signs.number(step.points)),) if scoring else ()
+    label = "" if scoring else signs.number(place)
+    return printed(f"{track.id}.{place}", label, (*points, *_on_step(step, signs)), signs, setting)
+
+
 def _on_step(step: TrackStep, signs: Signs) -> Marks:
-    points = () if step.effects else (Mark("point", signs.number(step.points)),)
-    return (*points, *(Mark(signs.named(good)) for good, _ in step.reward), *effect_marks(step.effects, signs))
+    return (*(Mark(signs.named(good)) for good, _ in step.reward), *effect_marks(step.effects, signs))
 
 
 def _lane(track: Track, signs: Signs, setting: Setting) -> Lane:

@@ -44,10 +44,10 @@ _COLOURS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         "orange": ("#f2a65a", "#eda257", "#fbdcb9"),
         "teal": ("#6fc0b8", "#68bab2", "#cdeae7"),
         # levels of a pyramid, the higher the lighter
-        "level-1": ("#f3ecde", "#2a2b31", "#e4e4e4"),
-        "level-2": ("#f9f5ec", "#36373e", "#eeeeee"),
-        "level-3": ("#fdfbf6", "#43444c", "#f7f7f7"),
-        "level-4": ("#ffffff", "#50515a", "#ffffff"),
+        "level-base": ("#f3ecde", "#2a2b31", "#e4e4e4"),
+        "level-low": ("#f9f5ec", "#36373e", "#eeeeee"),
+        "level-high": ("#fdfbf6", "#43444c", "#f7f7f7"),
+        "level-top": ("#ffffff", "#50515a", "#ffffff"),
         # players: body and letter
         "player-red": ("#c43b2e", "#e4604f", "#f3b6ae"),
         "player-red-ink": ("#ffffff", "#000000", "#000000"),

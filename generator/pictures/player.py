@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from generator.pictures import icons, lettering, marks, tokens
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.icons.parts import GRID
-from generator.pictures.svg import Element, Paint, group, moved, rect
+from generator.pictures.svg import Element, Paint, element, group, moved, rect
 from generator.pictures.tokens import Player, Token
 
 _WIDE = 348
@@ -108,6 +108,12 @@ def _chip(chip: Chip, place: int, top: float) -> Element:
     dashes = "4 3" if chip.faded else None
     face = rect(left, y, wide, _CHIP - 4, rx=5, fill=Paint("raised"), stroke=Paint("line"), stroke_dasharray=dashes)
     picture = moved(left + 3, y + 2, icons.shapes(chip.icon, chip.tone), scale=20 / GRID)
-    (words,) = lettering.wrap(chip.words, 12, wide - 32, 1)
+    size = lettering.fitted(chip.words, 12, wide - 32, 9.5, bold=False)
+    (words,) = lettering.wrap(chip.words, size, wide - 31, 1)
     fill = "muted" if chip.faded else "ink"
-    return group(face, picture, lettering.text(left + 27, y + 12, words, 12, anchor="start", fill=fill))
+    return group(
+        element("title", chip.words),
+        face,
+        picture,
+        lettering.text(left + 27, y + 12, words, size, anchor="start", fill=fill),
+    )

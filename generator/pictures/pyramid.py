@@ -16,6 +16,8 @@ _TITLE = 26
 # A letter for each sign; a capital one is printed in the colour of its temple.
 _SIGNS = {"b": ("statuette", "blue"), "r": ("crest", "red"), "g": ("serpent", "green"), "x": ("glyph", "")}
 
+_SHADES = ("level-base", "level-low", "level-high", "level-top")
+
 
 @dataclass(frozen=True)
 class PyramidTile:
@@ -80,7 +82,7 @@ def _tile(tile: PyramidTile) -> Element:
         2 * _CELL - 2,
         2 * _CELL - 2,
         rx=5,
-        fill=Paint(f"level-{tile.level}"),
+        fill=Paint(_SHADES[tile.level - 1]),
         stroke=Paint("accent" if tile.lit else "edge"),
         stroke_width=3 if tile.lit else 0.9 + 0.5 * tile.level,
     )

@@ -38,7 +38,7 @@ class _Plan:
 
     @property
     def root(self) -> float:
-        return 7.6 * self.teeth
+        return max(66, 7.6 * self.teeth)
 
     @property
     def tip(self) -> float:

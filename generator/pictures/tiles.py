@@ -74,4 +74,4 @@ def _corner(tile: Component) -> str:
     age = tile.mark("age")
     if isinstance(age, int) and age:
         return _AGES.get(age, str(age))
-    return str(tile.mark("number") or tile.mark("category", "") or "")
+    return " ".join(str(tile.mark(name)).upper() for name in ("category", "number") if tile.mark(name))

@@ -130,3 +130,16 @@ def test_before_and_after_show_the_same_parts() -> None:
     first, second = draw_pair(before, after, signs(before.game.rulebook), ("Before", "After"))
     assert (first.width, first.height) == (second.width, second.height)
     assert (first.alternative.title, second.alternative.title) == ("Before", "After")
+
+
+def test_dice_show_their_power_and_who_they_belong_to() -> None:
+    game = engine.play_by(load_rulebook("teotihuacan"))
+    locked = [{"place": "palace", "power": 3, "tile": "royal-temples"}]
+    players = {"black": {"forest": [2, 5], "cocoa": 4}, "red": {"locked": locked, "blue": 3}}
+    pos = game.position({"players": players, "royal": ["royal-temples"], "neutral": {"yellow": ["forest"]}, "light": 2})
+    shown = signs(game.rulebook)
+    expected = {"boards", "forest", "blue", "discs", "royal-0", "player-black", "player-red"}
+    assert mattering(pos, shown) == expected
+    told = description(draw_parts(pos, shown)[0])
+    assert "Worker: Black, power 2, Worker: Black, power 5, Neutral worker: Yellow" in told
+    assert "Palace: Worker: Red, power 3." in told

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import partial
 
 from engine.model.board import Place
-from engine.model.components import Component, Family
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPlayer, TzolkinPosition
 from generator.pictures.board import Setting, draw_place, draw_track, draw_tracks
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Drawing
 from generator.pictures.marks import Mark, Marks
-from generator.pictures.player import Chip, Line, PlayerBoard, draw_player
+from generator.pictures.player import Line
 from generator.pictures.position import Part
+from generator.pictures.positions.shared import Tokens, card, has_moved, markers, player_board
 from generator.pictures.positions.tzolkin_calendar import draw_wheel
 from generator.pictures.symbols import Signs
-from generator.pictures.tiles import draw_tile, kind_of
-from generator.pictures.tokens import Player, Token
+from generator.pictures.tokens import Player
 
 
 def _calendar(place: Place, signs: Signs, setting: Setting) -> Drawing:
@@ -41,10 +39,10 @@ def parts(pos: TzolkinPosition, signs: Signs) -> tuple[Part, ...]:
     )
 
 
-def _tokens(pos: TzolkinPosition, signs: Signs, players: dict[str, Player]) -> dict[str, tuple[Token, ...]]:
+def _tokens(pos: TzolkinPosition, signs: Signs, players: dict[str, Player]) -> Tokens:
     """Workers on gears and on the space of the starting player, markers on tracks."""
     captions = signs.captions
-    found: dict[str, tuple[Token, ...]] = {}
+    found = markers(pos, signs, players)
     for gear, row in zip(pos.game.tables.gears, pos.gears, strict=True):
         for space, who in enumerate(row):
             if who != EMPTY:
@@ -52,10 +50,6 @@ def _tokens(pos: TzolkinPosition, signs: Signs, players: dict[str, Player]) -> d
                 found[f"{gear.id}.{space}"] = (piece,)
     if pos.first_space >= 0:
         found["starting-player-space"] = (captions.worker(_of(pos, pos.first_space, players)),)
-    for index, track in enumerate(pos.game.tracks):
-        for player in pos.players:
-            at = f"{track.id}.{player.tracks[index]}"
-            found[at] = (*found.get(at, ()), captions.marker(players[player.colour]))
     return found
 
 
@@ -97,50 +91,27 @@ def _is_cut(pos: TzolkinPosition) -> bool:
 def _temples(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
     for index in pos.game.tables.temples:
         track = pos.game.tracks[index]
-        moved = any(player.tracks[index] != track.start for player in pos.players)
-        yield Part(track.id, moved, partial(draw_track, track, signs, setting))
+        yield Part(track.id, has_moved(pos, index), partial(draw_track, track, signs, setting))
 
 
 def _technologies(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
     tracks = tuple(pos.game.tracks[index] for index in pos.game.tables.technologies)
-    moved = any(player.tracks[index] for player in pos.players for index in pos.game.tables.technologies)
+    moved = any(has_moved(pos, index) for index in pos.game.tables.technologies)
     yield Part("technologies", moved, partial(draw_tracks, tracks, signs, setting))
 
 
 def _offers(pos: TzolkinPosition, signs: Signs) -> Iterator[Part]:
     """Tiles on offer, and the prophecy in force."""
     for place, tile in enumerate((*pos.display, *pos.monuments)):
-        yield Part(f"offer-{place}", True, partial(_card, pos.game.tiles[tile], signs))
+        yield Part(f"offer-{place}", True, partial(card, pos.game.tiles[tile], signs))
     if pos.prophecy >= 0:
-        yield Part("prophecy", True, partial(_card, pos.game.tiles[pos.prophecy], signs))
-
-
-def _card(tile: Component, signs: Signs) -> Drawing:
-    return draw_tile(tile, _family(tile, signs), signs, signs.captions.tile(tile.id))
-
-
-def _family(tile: Component, signs: Signs) -> Family:
-    return next(family for family in signs.book.families if family.id == tile.family)
+        yield Part("prophecy", True, partial(card, pos.game.tiles[pos.prophecy], signs))
 
 
 def _player(pos: TzolkinPosition, player: TzolkinPlayer, signs: Signs, players: dict[str, Player]) -> Drawing:
-    captions, drawn = signs.captions, players[player.colour]
-    goods = dict(zip(pos.game.goods, player.goods, strict=True))
-    points = Fraction(player.quarters, 4)
-    return draw_player(
-        PlayerBoard(
-            player=drawn,
-            name=drawn.name,
-            points=captions.number(points),
-            goods=tuple(signs.good(good, amount) for good, amount in goods.items()),
-            alternative=Alternative(drawn.name, captions.player(drawn, points, goods)),
-            lines=_lines(player, signs),
-            chips=tuple(_chip(pos.game.tiles[tile], signs) for tile in player.tiles),
-            first=pos.players[pos.starting_player] is player,
-            side="light" if player.light else "dark",
-            lit=not pos.over and pos.players[pos.active] is player,
-        )
-    )
+    first = pos.players[pos.starting_player] is player
+    side = "light" if player.light else "dark"
+    return player_board(pos, player, players[player.colour], signs, _lines(player, signs), first=first, side=side)
 
 
 def _lines(player: TzolkinPlayer, signs: Signs) -> tuple[Line, ...]:
@@ -150,8 +121,3 @@ def _lines(player: TzolkinPlayer, signs: Signs) -> tuple[Line, ...]:
         return (hand,)
     tiles = (signs.good("corn", player.corn_tiles), signs.good("wood", player.wood_tiles))
     return (hand, Line(signs.captions.harvest_tiles(), tiles))
-
-
-def _chip(tile: Component, signs: Signs) -> Chip:
-    kind = kind_of(tile, _family(tile, signs))
-    return Chip(kind.icon, signs.captions.tile(tile.id), kind.tone)

@@ -21,6 +21,7 @@ _COSTS = {
     "need.feeding": ("feed", "corn"),
 }
 
+_MOMENTS: dict[str, Marks] = {"power_ups": (Mark("power-up"),)}
 _OPTIONS = {"ahead": "move", "harvest-bare": "bare-field"}
 
 
@@ -65,7 +66,8 @@ def offer(form: Offer, signs: Signs) -> Marks:
 
 def trigger(form: Trigger, signs: Signs) -> Marks:
     boards = signs.places(form.at)
-    moment = (Mark("", words=boards), THEN) if boards else ()
+    when = (*((Mark("", words=boards),) if boards else ()), *_MOMENTS.get(form.moment, ()))
+    moment = (*when, THEN) if when else ()
     may = (Mark("choice"),) if form.optional else ()
     return (*moment, *may, *effect_marks(form.effects, signs))
 

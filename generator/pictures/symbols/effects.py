@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from engine.model import effects as model
 from engine.model.effects import Effect, Goods
 from generator.pictures.marks import Mark, Marks
-from generator.pictures.symbols.measures import amount_marks
+from generator.pictures.symbols.measures import TIMES, amount_marks, counted
 from generator.pictures.symbols.sign import Signs
 
 Shows = Callable[[Any, Signs], Marks]
@@ -123,10 +123,4 @@ def may(effect: model.May, signs: Signs) -> Marks:
 
 @shows(model.Repeat)
 def repeat(effect: model.Repeat, signs: Signs) -> Marks:
-    times = effect.most if isinstance(effect.most, int) else 0
-    often = (
-        (Mark("", words=f"×{signs.number(times)}"),)
-        if times
-        else (Mark("", words="×"), *amount_marks(effect.most, signs))
-    )
-    return (*effect_marks(effect.effects, signs), *often)
+    return (*counted(effect.most, signs), TIMES, *effect_marks(effect.effects, signs))

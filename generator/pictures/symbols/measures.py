@@ -118,8 +118,15 @@ def least(measure: model.Least, signs: Signs) -> Marks:
 
 @counts(model.Sum)
 def total(measure: model.Sum, signs: Signs) -> Marks:
-    parts = [counted(part, signs) for part in measure.of]
-    return tuple(mark for part in parts for mark in (Mark("plus"), *part))[1:]
+    first, *rest = measure.of
+    return (*counted(first, signs), *(mark for part in rest for mark in _added(part, signs)))
+
+
+def _added(part: Amount, signs: Signs) -> Marks:
+    """A number brings its own sign."""
+    if isinstance(part, int):
+        return (Mark("", words=signs.captions.signed(part)),)
+    return (Mark("plus"), *counted(part, signs))
 
 
 @counts(model.Times)

@@ -12,7 +12,7 @@ from generator.pictures.captions import Captions
 from generator.pictures.marks import Mark
 from generator.pictures.palette import roles
 
-_FAMILIES = {
+_ICONS = {
     "temples": "temple-up",
     "technologies": "technology",
     "buildings": "building",
@@ -22,7 +22,20 @@ _FAMILIES = {
     "masks": "mask",
     "corn-tiles": "corn",
     "wood-tiles": "wood",
+    "technology-tiles": "technology",
+    "discovery-tiles": "discovery",
+    "royal-tiles": "royal",
+    "decoration-tiles": "decoration",
+    "pyramid-tiles": "pyramid-tile",
     "starting-player-space": "first-player",
+    "palace": "royal",
+    "forest": "wood",
+    "stone-quarry": "stone",
+    "gold-deposits": "gold",
+    "alchemy": "technology",
+    "nobles": "building",
+    "decorations": "decoration",
+    "construction": "pyramid-tile",
 }
 
 
@@ -42,7 +55,7 @@ class Signs:
 
     def named(self, name: str) -> str:
         """The icon of a good, kind or family; anything else is shown as a tile."""
-        known = _FAMILIES.get(name, name)
+        known = _ICONS.get(name, name)
         return known if known in self._icons else "tile"
 
     def track(self, family: str, track: str, *, down: bool = False, amount: str = "") -> Mark:
