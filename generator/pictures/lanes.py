@@ -59,7 +59,7 @@ def _lane(lanes: Lanes, line: int) -> Element:
 
 def _heading(lanes: Lanes, lane: Lane, y: float) -> Element:
     room = lanes.left - (44 if lane.icon else 12)
-    lines, size = lettering.set_in(lane.name, 14, room, 9.5)
+    lines, size = lettering.set_in(lane.name, 14, room, 9.5, 3)
     name = lettering.block(40 if lane.icon else 4, y, lines, size, anchor="start", bold=True)
     if not lane.icon:
         return name

@@ -61,7 +61,7 @@ _COLOURS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         "player-orange-ink": ("#2b1a0a", "#000000", "#000000"),
         "player-purple": ("#7b4fa3", "#b790dc", "#dccbec"),
         "player-purple-ink": ("#ffffff", "#000000", "#000000"),
-        "player-black": ("#2b2b2f", "#0c0c0e", "#cfcfcf"),
+        "player-black": ("#2b2b2f", "#55555d", "#cfcfcf"),
         "player-black-ink": ("#ffffff", "#ffffff", "#000000"),
         "player-white": ("#ffffff", "#f4f1ea", "#ffffff"),
         "player-white-ink": ("#2b2622", "#000000", "#000000"),

@@ -12,7 +12,7 @@ from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, circle, element, group, moved, number, path, rect
 from generator.pictures.tokens import Token
 
-_WIDE, _HIGH = 154, 116
+_WIDE, _HIGH = 168, 116
 _WORKER = 31
 
 
@@ -111,7 +111,7 @@ def _heading(plate: Plate, left: float, top: float) -> Element:
     chip = circle(left + 18, top + 18, 12, fill=Paint("raised"), stroke=Paint("edge"))
     label = lettering.text(left + 18, top + 18, plate.space.label, 14, bold=True)
     picture = moved(left + _WIDE - 33, top + 5, icons.shapes(plate.icon), scale=26 / GRID)
-    lines, size = lettering.set_in(plate.name, 12.5, _WIDE - 72, 9)
+    lines, size = lettering.set_in(plate.name, 12.5, _WIDE - 70, 9)
     return group(chip, label, picture, lettering.block(left + 35, top + 18, lines, size, anchor="start", bold=True))
 
 
