@@ -1,0 +1,155 @@
+"""Abilities as sentences: what changes for the holder, how long, together with what, and which rule is bent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import generator.wording.changes  # noqa: F401 (enters its kind)
+from engine.model.abilities import Ability, Offer, Set, Trigger, Use
+from engine.model.rules import ParamValue
+from engine.model.text import Inline, counted_words, parameters, parse
+from generator.wording.changes import only_here
+from generator.wording.effects import effect_words
+from generator.wording.kinds import entered, worded, words
+from generator.wording.moments import moment_words, window_words
+from generator.wording.names import rule_name, somewhere
+from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value
+from generator.wording.rules import rule_text
+from generator.wording.tables import exact_rows, listed_rows
+
+#: Options of decisions that say more in an ability than as the title of a move.
+OFFERED: dict[str, Callable[[Offer, Narrator], Inline]] = {}
+
+
+def ability_words(ability: Ability, say: Narrator) -> Inline:
+    """Everything an ability says, the bent rule last."""
+    return say.sentences(_told(ability, say))
+
+
+def _told(ability: Ability, say: Narrator) -> Iterator[Inline]:
+    yield worded(ability.form, say)
+    if ability.refusable:
+        yield say("ability.refusable", "You may refuse; then only this part is lost.")
+    if ability.scope != "game":
+        yield _scope(ability.scope, say)
+    if ability.group:
+        group = say.ref(ability.group)
+        # Translators: several abilities act together, on one and the same thing; {group} is what they have in common.
+        yield say("ability.group", "It counts together with your abilities of {group}, for one thing.", group=group)
+    # Translators: at the end of a tile's text; {rule} is a link to a rule such as "14.1 The cost of feeding".
+    yield say("ability.rule", "Rule {rule}.", rule=rule_name(ability.bends, say))
+
+
+def _scope(scope: str, say: Narrator) -> Inline:
+    match scope:
+        case "action":
+            return say("ability.scope.action", "This lasts for one action.")
+        case "turn":
+            return say("ability.scope.turn", "This lasts for one turn.")
+        case "round":
+            return say("ability.scope.round", "This lasts for one round.")
+    raise LookupError(f"no words for the scope {scope}")
+
+
+@words(Set)
+def set_(form: Set, say: Narrator) -> Inline:
+    rule = say.book.rules[form.rule]
+    text = say.quoted(rule_text(rule, say, **{form.param: form.to}))
+    # Translators: {rule} is a rule such as "14.1 The cost of feeding"; {to} is a figure or a table that holds instead
+    # of {usual}; {text} is the rule with that figure, in quotation marks.
+    return say(
+        "ability.set",
+        "For you, rule {rule} says {to} instead of {usual}: {text}",
+        rule=rule_name(form.rule, say),
+        to=_figure(form.to, say),
+        usual=_figure(rule.param(form.param), say),
+        text=text,
+    )
+
+
+def _figure(value: ParamValue, say: Narrator) -> Inline:
+    if isinstance(value, int):
+        return say.number(value)
+    # Translators: brackets around a table such as "1: 0; 2: 1; 3: 3".
+    return say("ability.figures", "({rows})", rows=listed_rows(exact_rows(value, say), say))
+
+
+@words(Offer)
+def offer(form: Offer, say: Narrator) -> Inline:
+    told = [_offered(form, say)]
+    if form.pay:
+        # Translators: {goods} is a counted list, such as "1 corn".
+        told.append(say("ability.offer.price", "This costs {goods}.", goods=say.goods(dict(form.pay))))
+    if form.at:
+        told.append(only_here(form.at, say))
+    return say.sentences(told)
+
+
+def _offered(form: Offer, say: Narrator) -> Inline:
+    known = OFFERED.get(form.option)
+    if known is not None:
+        option = known(form, say)
+    elif form.by:
+        # Translators: {option} is what one may choose to do; {n} is how far it reaches.
+        option = say("ability.offer.reach", "{option} ({n|space|spaces})", option=_title(form, say), n=form.by)
+    else:
+        option = _title(form, say)
+    asked, quoted = _asked(form, say), say.quoted(option)
+    # Translators: {decision} is the title of a decision, such as "Harvesting"; {option} is one more thing to choose
+    # there, in quotation marks, such as “Harvest corn without a tile”.
+    return say("ability.offer", "{decision}: you may also choose {option}.", decision=asked, option=quoted)
+
+
+def _asked(form: Offer, say: Narrator) -> Inline:
+    known = {decision.id: decision.title for decision in say.book.decisions}
+    return say.read(f"decision/{form.decision}/title", known[form.decision])
+
+
+def _title(form: Offer, say: Narrator) -> Inline:
+    """The title of a kind of move; its places and spaces are still open, and what it counts is its reach."""
+    title = next(move.title for move in say.book.moves if move.id == form.option)
+    counted = {word.name for word in counted_words(parse(title))}
+    values: dict[str, Value] = {n: form.by if n in counted else "…" for n in parameters(parse(title))}
+    return say.read(f"move/{form.option}/title", title, values)
+
+
+@entered(OFFERED, "ahead")
+def ahead(form: Offer, say: Narrator) -> Inline:
+    return say("ability.offer.ahead", "the action {n|space|spaces} ahead", n=form.by)
+
+
+@words(Trigger)
+def trigger(form: Trigger, say: Narrator) -> Inline:
+    moment, effects = moment_words(form.moment, say), effect_words(form.effects, say)
+    if form.at:
+        return _trigger_somewhere(form, moment, effects, say)
+    if form.optional:
+        # Translators: {moment} is such as "After your main action"; {effects} is one or more whole sentences.
+        return say("ability.trigger.optional", "{moment}, if you wish: {effects}", moment=moment, effects=effects)
+    # Translators: {moment} is such as "After your main action"; {effects} is one or more whole sentences.
+    return say("ability.trigger", "{moment}: {effects}", moment=moment, effects=effects)
+
+
+def _trigger_somewhere(form: Trigger, moment: Inline, effects: Inline, say: Narrator) -> Inline:
+    places = somewhere(form.at, say)
+    if form.optional:
+        # Translators: {moment} is such as "After your main action"; {places} is where, several joined by "or";
+        # {effects} is one or more whole sentences.
+        return say(
+            "ability.trigger.optional.at",
+            "{moment} ({places}), if you wish: {effects}",
+            moment=moment,
+            places=places,
+            effects=effects,
+        )
+    # Translators: {moment} is such as "After your main action"; {places} is where, several joined by "or"; {effects} is
+    # one or more whole sentences.
+    return say("ability.trigger.at", "{moment} ({places}): {effects}", moment=moment, places=places, effects=effects)
+
+
+@words(Use)
+def use(form: Use, say: Narrator) -> Inline:
+    window, effects = window_words(form.window, say), effect_words(form.effects, say)
+    # Translators: {window} is such as "In your turn"; {effects} is one or more whole sentences.
+    return say("ability.use", "{window}, when you wish: {effects}", window=window, effects=effects)

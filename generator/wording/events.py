@@ -1,0 +1,109 @@
+"""Events told in words. What every game tells is here; what one game tells stands under its name in `games`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from engine.events import Event
+from engine.model.text import Inline
+from generator.wording.kinds import entered
+from generator.wording.names import player_name
+from generator.wording.narrator import Narrator
+from generator.wording.tiles import tile_link
+
+#: A kind of event -> its words. The functions take a narrator, the player's name and the event's own fields.
+Telling = Callable[..., Inline]
+CORE: dict[str, Telling] = {}
+
+
+def event_words(event: Event, pos: Any, say: Narrator) -> Inline:
+    """What happened, as a sentence. `pos` is a position of the game in which it happened."""
+    fields = dict(zip(pos.game.events.kinds[event.kind], event.values, strict=True))
+    return telling(pos.game.id, event.kind)(say, _player(event, pos, say), **fields)
+
+
+def telling(game: str, kind: str) -> Telling:
+    known = tellings(game)
+    if kind not in known:
+        raise LookupError(f"no words for the event {kind!r} of {game}")
+    return known[kind]
+
+
+def tellings(game: str) -> dict[str, Telling]:
+    own: dict[str, Telling] = import_module(f"generator.wording.games.{game}.events").EVENTS
+    return {**CORE, **own}
+
+
+def _player(event: Event, pos: Any, say: Narrator) -> Inline:
+    return player_name(pos.players[event.player].colour, say) if event.player >= 0 else ()
+
+
+@entered(CORE, "gained")
+def gained(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+    goods = say.amount(good, amount)
+    # Translators: {player} is a colour; {goods} is a counted amount, such as "3 corn".
+    return say("event.gained", "{player} takes {goods}.", player=player, goods=goods)
+
+
+@entered(CORE, "paid")
+def paid(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+    goods = say.amount(good, amount)
+    # Translators: {player} is a colour; {goods} is a counted amount, such as "3 corn".
+    return say("event.paid", "{player} pays {goods}.", player=player, goods=goods)
+
+
+@entered(CORE, "none_left")
+def none_left(say: Narrator, player: Inline, good: str) -> Inline:
+    # Translators: {player} is a colour; {good} is a kind of piece of which the bank has none left.
+    return say(
+        "event.none-left", "Nothing for {player}: the bank has no {good} left.", player=player, good=say.ref(good)
+    )
+
+
+@entered(CORE, "scored")
+def scored(say: Narrator, player: Inline, points: int) -> Inline:
+    if points < 0:
+        # Translators: {player} is a colour.
+        return say("event.lost-points", "{player} loses {n|point|points}.", player=player, n=-points)
+    # Translators: {player} is a colour.
+    return say("event.scored", "{player} scores {n|point|points}.", player=player, n=points)
+
+
+@entered(CORE, "stepped")
+def stepped(say: Narrator, player: Inline, track: str, by: int) -> Inline:
+    if by < 0:
+        # Translators: {player} is a colour; {track} the name of a temple or another track.
+        return say(
+            "event.stepped.down",
+            "{player} goes down {n|step|steps} on {track}.",
+            player=player,
+            n=-by,
+            track=say.ref(track),
+        )
+    # Translators: {player} is a colour; {track} the name of a temple or another track.
+    return say(
+        "event.stepped.up", "{player} goes up {n|step|steps} on {track}.", player=player, n=by, track=say.ref(track)
+    )
+
+
+@entered(CORE, "step_lost")
+def step_lost(say: Narrator, player: Inline, track: str) -> Inline:
+    # Translators: {player} is a colour; {track} the name of a temple on which no step is possible.
+    return say(
+        "event.step-lost", "{player} loses a step on {track}: no way on there.", player=player, track=say.ref(track)
+    )
+
+
+@entered(CORE, "tax_refused")
+def tax_refused(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+    goods = say.amount(good, amount)
+    # Translators: {player} is a colour; {goods} is what it does without, such as "1 gold", to save its price.
+    return say("event.tax-refused", "{player} does without {goods}.", player=player, goods=goods)
+
+
+@entered(CORE, "used")
+def used(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a tile whose ability is used.
+    return say("event.used", "{player} uses: {tile}.", player=player, tile=tile_link(component, say))

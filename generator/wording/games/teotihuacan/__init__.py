@@ -1,0 +1,1 @@
+"""What is said of Teotihuacan only: its events and its table."""

@@ -1,0 +1,1 @@
+"""What is said of Tzolk'in only: its events and its table."""

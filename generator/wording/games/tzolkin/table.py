@@ -1,0 +1,119 @@
+"""A position of Tzolk'in in words: the day, the gears, the jungle, what is on display."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from engine.model.text import Inline
+from generator.wording.names import currency, player_name, space_name
+from generator.wording.narrator import Narrator
+from generator.wording.tiles import tile_link
+
+
+def table_words(pos: Any, say: Narrator) -> Iterator[Inline]:
+    state = pos.game.procedures.notation.state(pos)
+    # Translators: {day} is the number of the day, {number} how many Food Days are over.
+    yield say("position.day", "Day {day}; Food Days so far: {number}.", day=state["day"], number=state["food_days"])
+    yield from _starting_player(state, say)
+    # Translators: {corn} is a counted amount, such as "1 corn".
+    yield say("position.tooth-corn", "On the calendar: {corn}.", corn=_corn(state["tooth_corn"], say))
+    # Translators: how many crystal skulls the bank still has.
+    yield say("position.skulls", "In the bank: {n|crystal skull|crystal skulls}.", n=state["skulls"])
+    yield from (_fields(space, tops, say) for space, tops in state["jungle"].items())
+    yield from _neutral(state["neutral"], say)
+    yield from _displays(state, pos, say)
+
+
+def _corn(amount: int, say: Narrator) -> Inline:
+    return say.amount(currency(say), amount, "subject")
+
+
+def _starting_player(state: Mapping[str, Any], say: Narrator) -> Iterator[Inline]:
+    # Translators: {player} is a colour.
+    yield say("position.marker", "Starting player: {player}.", player=player_name(state["starting_player"], say))
+    place, taken = say.ref("starting-player-space"), state["first_player_space"]
+    if taken:
+        # Translators: {place} is the Starting Player Space; {player} is a colour whose worker stands there.
+        yield say("position.occupied", "{place}: {player}.", place=place, player=player_name(taken, say))
+    else:
+        # Translators: {place} is the Starting Player Space.
+        yield say("position.free", "{place}: free.", place=place)
+
+
+def _fields(space: int, tops: list[str], say: Narrator) -> Inline:
+    # Translators: the top tiles of the jungle fields that belong to {space}, such as "Palenque 3": how many show wood,
+    # how many corn, how many are empty.
+    return say(
+        "position.fields",
+        "Fields of {space}: {wood} with wood, {corn} with corn, {empty} empty.",
+        space=space_name(f"palenque.{space}", say),
+        wood=tops.count("wood"),
+        corn=tops.count("corn"),
+        empty=tops.count("empty"),
+    )
+
+
+def _neutral(neutral: Mapping[str, list[int]], say: Narrator) -> Iterator[Inline]:
+    spaces = [f"{gear}.{space}" for gear, occupied in neutral.items() for space in occupied]
+    if spaces:
+        # Translators: {spaces} is a list such as "Palenque 0 and Palenque 5".
+        yield say("position.dummies", "Dummy workers: {spaces}.", spaces=_listed(spaces, say))
+
+
+def _listed(spaces: Iterable[str], say: Narrator) -> Inline:
+    return say.listing([space_name(space, say) for space in spaces])
+
+
+def _displays(state: Mapping[str, Any], pos: Any, say: Narrator) -> Iterator[Inline]:
+    if state["display"]:
+        # Translators: {tiles} is a list of names of buildings.
+        yield say("position.display", "Buildings on display: {tiles}.", tiles=_tiles(state["display"], say))
+    if state["monuments"]:
+        # Translators: {tiles} is a list of names of monuments.
+        yield say("position.monuments", "Monuments on display: {tiles}.", tiles=_tiles(state["monuments"], say))
+    if pos.prophecy >= 0:
+        tile = tile_link(pos.game.tiles[pos.prophecy].id, say)
+        # Translators: {tile} is the name of the prophecy in force.
+        yield say("position.prophecy", "Prophecy: {tile}.", tile=tile)
+
+
+def _tiles(tiles: Iterable[str], say: Narrator) -> Inline:
+    return say.listing([tile_link(tile, say) for tile in tiles])
+
+
+def player_words(pos: Any, index: int, name: Inline, say: Narrator) -> Iterator[Inline]:
+    state = pos.game.procedures.notation.state(pos)["players"][pos.players[index].colour]
+    # Translators: {player} is a colour; {hand} is how many workers that player can place, {n} how many are in play.
+    yield say(
+        "position.workers",
+        "{player}, {n|worker|workers} in play, {hand} of them in hand.",
+        player=name,
+        n=state["workers"],
+        hand=state["hand"],
+    )
+    spaces = [f"{gear.id}.{space}" for gear in pos.game.tables.gears for space in state[gear.id]]
+    if spaces:
+        # Translators: {player} is a colour; {spaces} is a list such as "Palenque 0 and Palenque 5".
+        yield say("position.on-gears", "{player}, on the gears: {spaces}.", player=name, spaces=_listed(spaces, say))
+    yield _harvest_tiles(state, name, say)
+    yield _side(state["side"], name, say)
+
+
+def _harvest_tiles(state: Mapping[str, Any], name: Inline, say: Narrator) -> Inline:
+    # Translators: {player} is a colour; {corn} and {wood} are how many harvest tiles of each kind that player owns.
+    return say(
+        "position.harvest-tiles",
+        "{player}, harvest tiles: {corn} of corn, {wood} of wood.",
+        player=name,
+        corn=state["corn_tiles"],
+        wood=state["wood_tiles"],
+    )
+
+
+def _side(side: str, name: Inline, say: Narrator) -> Inline:
+    if side == "light":
+        # Translators: {player} is a colour; the player board lies with its light side up.
+        return say("position.light", "{player}, player board: light side.", player=name)
+    # Translators: {player} is a colour; the player board lies with its dark side up.
+    return say("position.dark", "{player}, player board: dark side.", player=name)

@@ -1,0 +1,92 @@
+"""What things are called: players, places and spaces, families of tiles and tracks, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.model.components import Family
+from engine.model.text import Inline, Link
+from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value, capitalised
+
+
+def player_name(colour: str, say: Narrator) -> Inline:
+    """A player is called by a colour, written as a name."""
+    return capitalised(say.without_links().term(f"colour-{colour}"))
+
+
+def space_name(home: str, say: Narrator) -> Inline:
+    """`palenque.3` is Palenque 3; a place without spaces is only its name."""
+    place, _, space = home.partition(".")
+    if not space or not has_spaces(place, say):
+        return say.term(place)
+    # Translators: a space of the board: {place} is the name of a gear or board, {space} its number or name there.
+    return say("name.space", "{place} {space}", place=say.ref(place), space=_own_name(space, say))
+
+
+def _own_name(space: str, say: Narrator) -> Value:
+    """Most spaces have a number, some a name."""
+    return int(space) if space.isdecimal() else say.ref(space)
+
+
+def has_spaces(place: str, say: Narrator) -> bool:
+    known = say.book.place_by_id.get(place)
+    return known is None or bool(known.spaces)
+
+
+def somewhere(homes: Iterable[str], say: Narrator) -> Value:
+    """One of several places or spaces: "Palenque or Yaxchilan", "Palenque 2, 3 or 4"."""
+    spaces: dict[str, list[str]] = {}
+    for home in homes:
+        place, _, space = home.partition(".")
+        spaces.setdefault(place, []).extend([space] if space else [])
+    if not any(spaces.values()):
+        return say.refs(spaces, either=True)
+    return say.choice([_spaces_of(place, numbers, say) for place, numbers in spaces.items()])
+
+
+def _spaces_of(place: str, numbers: list[str], say: Narrator) -> Inline:
+    if len(numbers) < 2:
+        return space_name(".".join([place, *numbers]), say)
+    listed = say.choice([say.number(int(n)) if n.isdecimal() else say.term(n) for n in numbers])
+    # Translators: several spaces of one place: {place} is its name, {spaces} a list of numbers such as "2, 3 or 4".
+    return say("name.spaces", "{place} {spaces}", place=say.ref(place), spaces=listed)
+
+
+def family_term(id: str, say: Narrator) -> str:
+    """The term for one of a family of tiles or tracks; a family of tracks is called by the plural of its term."""
+    family = find_family(id, say)
+    return family.term if family else singular(id)
+
+
+def find_family(id: str, say: Narrator) -> Family | None:
+    return next((family for family in say.book.families if family.id == id), None)
+
+
+def singular(id: str) -> str:
+    """Ids are English words: technologies are each a technology, temples a temple."""
+    return f"{id[:-3]}y" if id.endswith("ies") else id.removesuffix("s")
+
+
+def kind_term(kind: str, say: Narrator) -> str:
+    """The term of a kind of tile: its own word, or one made with the word of its family (civic-building)."""
+    homes = [family for family in say.book.families if kind in family.kinds]
+    made = [kind, *(f"{kind}-{family.term}" for family in homes)]
+    known = (term for term in made if say.language.find_term(term, say.game))
+    return next(known, kind)
+
+
+def currency(say: Narrator) -> str:
+    """What the game pays with."""
+    return next((good.id for good in say.book.goods if good.kind == "currency"), "resource")
+
+
+def rule_title(id: str, say: Narrator) -> Inline:
+    return say.read(f"rule/{id}/title", say.book.rules[id].title)
+
+
+def rule_name(id: str, say: Narrator) -> Inline:
+    """A rule by its number and title, linked."""
+    # Translators: how a rule is named: {number} such as 4.3, then its title.
+    named = say("name.rule", "{number} {title}", number=say.book.rules[id].number, title=rule_title(id, say))
+    return (Link("rule", id, named),) if say.links else named

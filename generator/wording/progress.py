@@ -1,0 +1,133 @@
+"""Effects that bring a player on: steps on tracks, advances of technologies, tiles that are built."""
+
+from __future__ import annotations
+
+from engine.model import effects as model
+from engine.model.text import Inline
+from generator.wording.kinds import words
+from generator.wording.names import currency, family_term
+from generator.wording.narrator import Narrator
+
+ANY = "any"
+
+
+@words(model.Step)
+def step(effect: model.Step, say: Narrator) -> Inline:
+    if effect.track != ANY:
+        return _on_track(effect.track, effect.by * effect.times, say)
+    if effect.times == 1:
+        return _on_any(effect, say)
+    return _on_different(effect, say) if effect.different else _again(effect, say)
+
+
+def _on_track(track: str, steps: int, say: Narrator) -> Inline:
+    if steps < 0:
+        # Translators: {track} is the name of a temple or another track.
+        return say("effect.step.down", "Go down {n|step|steps} on {track}.", n=-steps, track=say.ref(track))
+    # Translators: {track} is the name of a temple or another track.
+    return say("effect.step.up", "Go up {n|step|steps} on {track}.", n=steps, track=say.ref(track))
+
+
+def _on_any(effect: model.Step, say: Narrator) -> Inline:
+    track = say.ref(family_term(effect.tracks, say))
+    if effect.by < 0:
+        # Translators: {track} is the word for one track, such as temple; the player chooses which.
+        return say("effect.step.down.any", "Go down {n|step|steps} on any {track}.", n=-effect.by, track=track)
+    # Translators: {track} is the word for one track, such as temple; the player chooses which.
+    return say("effect.step.up.any", "Go up {n|step|steps} on any {track}.", n=effect.by, track=track)
+
+
+def _on_different(effect: model.Step, say: Narrator) -> Inline:
+    tracks = say.counted(family_term(effect.tracks, say), effect.times)
+    if effect.by < 0:
+        # Translators: {tracks} is how many tracks, such as "2 temples"; the player chooses which.
+        return say("effect.step.down.each", "Go down {n|step|steps} on each of {tracks}.", n=-effect.by, tracks=tracks)
+    # Translators: {tracks} is how many tracks, such as "2 temples"; the player chooses which.
+    return say("effect.step.up.each", "Go up {n|step|steps} on each of {tracks}.", n=effect.by, tracks=tracks)
+
+
+def _again(effect: model.Step, say: Narrator) -> Inline:
+    track = say.ref(family_term(effect.tracks, say))
+    if effect.by < 0:
+        # Translators: {track} is the word for one track, such as temple; the same one may be chosen again.
+        return say(
+            "effect.step.down.again",
+            "{times|time|times}, go down {n|step|steps} on any {track}, also on the same one again.",
+            times=effect.times,
+            n=-effect.by,
+            track=track,
+        )
+    # Translators: {track} is the word for one track, such as temple; the same one may be chosen again.
+    return say(
+        "effect.step.up.again",
+        "{times|time|times}, go up {n|step|steps} on any {track}, also on the same one again.",
+        times=effect.times,
+        n=effect.by,
+        track=track,
+    )
+
+
+@words(model.Advance)
+def advance(effect: model.Advance, say: Narrator) -> Inline:
+    levels, most = _levels(effect.least, effect.most, say), effect.most
+    if effect.track == ANY:
+        return _advance_any(levels, most, effect.paying, say)
+    track = say.ref(effect.track)
+    if effect.paying:
+        # Translators: {track} is the name of a technology; {levels} is "1 level", "1 to 2 levels" or "up to 2 levels".
+        return say("effect.advance.paying", "Advance {levels} on {track} and pay for it.", levels=levels, track=track)
+    # Translators: {track} is the name of a technology; {levels} is "1 level", "1 to 2 levels" or "up to 2 levels".
+    return say("effect.advance", "Advance {levels} on {track}, free of charge.", levels=levels, track=track)
+
+
+def _advance_any(levels: Inline, most: int, paying: bool, say: Narrator) -> Inline:
+    if paying:
+        # Translators: {levels} is "1 level", "1 to 2 levels" or "up to 2 levels"; {most} is the highest number of them.
+        return say(
+            "effect.advance.any.paying",
+            "Advance {levels} on any {~most|technology|technologies} and pay for it.",
+            levels=levels,
+            most=most,
+        )
+    # Translators: {levels} is "1 level", "1 to 2 levels" or "up to 2 levels"; {most} is the highest number of them.
+    return say(
+        "effect.advance.any",
+        "Advance {levels} on any {~most|technology|technologies}, free of charge.",
+        levels=levels,
+        most=most,
+    )
+
+
+def _levels(least: int, most: int, say: Narrator) -> Inline:
+    if least == most:
+        # Translators: how far a technology advances; put into "Advance {levels} on any technology".
+        return say("effect.levels", "{n|level|levels}", n=most)
+    if least == 0:
+        # Translators: how far a technology advances; put into "Advance {levels} on any technology".
+        return say("effect.levels.up-to", "up to {n|level|levels}", n=most)
+    # Translators: how far a technology advances; put into "Advance {levels} on any technology".
+    return say("effect.levels.range", "{least} to {n|level|levels}", least=least, n=most)
+
+
+@words(model.Build)
+def build(effect: model.Build, say: Narrator) -> Inline:
+    tiles = _tiles(effect, say)
+    if effect.corn_each:
+        price = say.amount(currency(say), effect.corn_each)
+        # Translators: {tiles} is such as "1 building" or "up to 2 buildings"; {price} is such as "2 corn".
+        return say(
+            "effect.build.corn",
+            "Construct {tiles}; for each resource of the cost, pay {price} instead.",
+            tiles=tiles,
+            price=price,
+        )
+    # Translators: {tiles} is such as "1 building" or "up to 2 buildings".
+    return say("effect.build", "Construct {tiles} and pay the cost.", tiles=tiles)
+
+
+def _tiles(effect: model.Build, say: Narrator) -> Inline:
+    tiles = say.counted(family_term(effect.family, say), effect.most)
+    if effect.most == 1:
+        return tiles
+    # Translators: {tiles} is counted, such as "2 buildings"; fewer are allowed.
+    return say("effect.tiles.up-to", "up to {tiles}", tiles=tiles)

@@ -1,0 +1,91 @@
+"""Everything that a tile, a space, a cell or a step of a track says, sentence by sentence. Nothing is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.model.abilities import Ability
+from engine.model.board import Cell, Space, Track, TrackStep
+from engine.model.components import Component
+from engine.model.text import Inline
+from generator.wording.abilities import ability_words
+from generator.wording.costs import cost_words, worth_words
+from generator.wording.effects import effect_sentences, effect_words
+from generator.wording.narrator import Narrator
+from generator.wording.points import points_words
+from generator.wording.resolve import Value, capitalised
+
+Sentences = tuple[Inline, ...]
+
+
+def tile_sentences(tile: Component, say: Narrator) -> Sentences:
+    return tuple(_tile(tile, say))
+
+
+def _tile(tile: Component, say: Narrator) -> Iterator[Inline]:
+    if tile.cost:
+        yield cost_words(tile, say)
+    yield from (mark_words(mark, value, say) for mark, value in tile.marks)
+    yield from effect_sentences(tile.effects, say)
+    yield from _abilities(tile.abilities, say)
+    if tile.scores != 0:
+        yield worth_words(tile, say)
+
+
+def mark_words(mark: str, value: int | str, say: Narrator) -> Inline:
+    """What else is printed on a tile; a letter stays a letter, any other word is a term."""
+    shown: Value = value if isinstance(value, int) else value.upper() if len(value) == 1 else say.ref(value)
+    match mark:
+        case "age":
+            # Translators: printed on a tile: the age to which it belongs.
+            return say("tile.age", "Age {value}.", value=shown)
+        case "number":
+            # Translators: printed on a tile: its number.
+            return say("tile.number", "Number {value}.", value=shown)
+        case "category":
+            # Translators: printed on a tile: the letter of its group.
+            return say("tile.category", "Category {value}.", value=shown)
+    # Translators: something printed on a tile; {mark} is what it is about.
+    return say("tile.mark", "{mark}: {value}.", mark=capitalised(say.term(mark)), value=shown)
+
+
+def _abilities(abilities: Iterable[Ability], say: Narrator) -> Iterator[Inline]:
+    return (ability_words(ability, say) for ability in abilities)
+
+
+def space_sentences(space: Space, say: Narrator) -> Sentences:
+    """What the action of a space does; a space without effects has only its rule."""
+    return effect_sentences(space.effects, say)
+
+
+def cell_sentences(cell: Cell, say: Narrator) -> Sentences:
+    return effect_sentences(cell.effects, say)
+
+
+def step_sentences(step: TrackStep, say: Narrator) -> Sentences:
+    return tuple(_step(step, say))
+
+
+def _step(step: TrackStep, say: Narrator) -> Iterator[Inline]:
+    if step.points:
+        # Translators: a step of a track is worth so many points; {points} is such as "4 points".
+        yield say("track.points", "{points}.", points=points_words(step.points, say))
+    if step.reward:
+        # Translators: the goods printed at a step of a temple; {goods} is a counted list, such as "1 stone".
+        yield say("track.reward", "Reward: {goods}.", goods=say.goods(dict(step.reward), "subject"))
+    yield from effect_sentences(step.effects, say)
+    yield from _abilities(step.abilities, say)
+
+
+def track_sentences(track: Track, say: Narrator) -> Sentences:
+    """What holds for a whole track: the bonus beyond its end, the bonus for whoever stands highest."""
+    return tuple(_track(track, say))
+
+
+def _track(track: Track, say: Narrator) -> Iterator[Inline]:
+    if track.bonus:
+        # Translators: what a further advance gives on the last level; {effects} is one or more whole sentences.
+        yield say("track.bonus", "Beyond the last level: {effects}", effects=effect_words(track.bonus, say))
+    for age, points in enumerate(track.leader, 1):
+        # Translators: the points for whoever stands highest on a temple at the end of an age.
+        yield say("track.leader", "Highest at the end of age {age}: {points|point|points}.", age=age, points=points)

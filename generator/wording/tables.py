@@ -1,0 +1,67 @@
+"""Printed tables, row by row: which numbers a row stands for, and its figure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.model.rules import Rows
+from engine.model.text import Inline
+from generator.wording.narrator import Narrator
+
+
+def row_words(rows: Rows, say: Narrator, below: bool = False) -> tuple[Inline, ...]:
+    """The rows of a table, of which each counts from its key up to the next. `below`: the count may fall under 0."""
+    keys = [key for key, _ in rows]
+    last = [key - 1 for key in keys[1:]]
+    if not last:
+        return (_any(rows[0][1], say),)
+    open_start = below or keys[0] != 0
+    start = _up_to(last[0], rows[0][1], say) if open_start else _between(keys[0], last[0], rows[0][1], say)
+    middle = [_between(key, end, figure, say) for (key, figure), end in zip(rows[1:-1], last[1:], strict=True)]
+    return (start, *middle, _from(keys[-1], rows[-1][1], say))
+
+
+def exact_rows(rows: Rows, say: Narrator) -> tuple[Inline, ...]:
+    """The rows of a table in which every number has its own."""
+    return tuple(_between(key, key, figure, say) for key, figure in rows)
+
+
+def listed_rows(rows: Sequence[Inline], say: Narrator) -> Inline:
+    """All rows in one line."""
+    line = rows[0]
+    for row in rows[1:]:
+        # Translators: joins the rows of a table in one line.
+        line = say("table.rows", "{a}; {b}", a=line, b=row)
+    return line
+
+
+def player_rows(figures: Rows, say: Narrator) -> tuple[Inline, ...]:
+    return tuple(_for_players(players, figure, say) for players, figure in figures)
+
+
+def _for_players(players: int, figure: int, say: Narrator) -> Inline:
+    # Translators: a row of a table: for so many players the figure is so much.
+    return say("table.players", "{players|player|players}: {figure}", players=players, figure=figure)
+
+
+def _between(first: int, last: int, figure: int, say: Narrator) -> Inline:
+    if first == last:
+        # Translators: a row of a table: for this number the figure is so much.
+        return say("table.number", "{number}: {figure}", number=first, figure=figure)
+    # Translators: a row of a table: for the numbers from {first} to {last} the figure is so much.
+    return say("table.range", "{first}–{last}: {figure}", first=first, last=last, figure=figure)
+
+
+def _up_to(last: int, figure: int, say: Narrator) -> Inline:
+    # Translators: a row of a table: for {last} and every smaller number the figure is so much.
+    return say("table.up-to", "up to {last}: {figure}", last=last, figure=figure)
+
+
+def _from(first: int, figure: int, say: Narrator) -> Inline:
+    # Translators: a row of a table: for {first} and every larger number the figure is so much.
+    return say("table.from", "{first} or more: {figure}", first=first, figure=figure)
+
+
+def _any(figure: int, say: Narrator) -> Inline:
+    # Translators: the only row of a table: whatever the number, the figure is so much.
+    return say("table.any", "any number: {figure}", figure=figure)

@@ -1,0 +1,89 @@
+"""What tiles are called. A tile without a printed name gets one from what it is and what it costs: "Farm · 1 wood"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.model.components import Component, Family
+from engine.model.text import Inline, Link
+from generator.wording.names import family_term, find_family, kind_term
+from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value, capitalised
+
+
+def tile_name(id: str, say: Narrator) -> Inline:
+    """The printed name, or the generated one; without links."""
+    tile = say.book.components[id]
+    if tile.name:
+        return say.read(f"component/{id}/name", tile.name)
+    plain = _unlinked(say)
+    number, alike = tile.mark("number"), _tiles_alike(tile, say)
+    if isinstance(number, int) and number:
+        return _numbered(tile, number, plain)
+    return _name(tile, plain) if len(alike) == 1 else _told_apart(tile, alike, plain)
+
+
+def tile_link(id: str, say: Narrator) -> Inline:
+    name = tile_name(id, say)
+    return (Link("component", id, name),) if say.links else name
+
+
+def tile_kinds(ids: Iterable[str], say: Narrator, either: bool = False) -> Value:
+    """Families, kinds or single tiles as one value: "buildings and monuments"."""
+    ids = tuple(ids)
+    if any(id in say.book.components for id in ids):
+        items = [tile_link(id, say) if id in say.book.components else say.term(_term(id, say)) for id in ids]
+        return say.choice(items) if either else say.listing(items)
+    return say.refs((_term(id, say) for id in ids), either)
+
+
+def _term(id: str, say: Narrator) -> str:
+    return family_term(id, say) if find_family(id, say) else kind_term(id, say)
+
+
+def _unlinked(say: Narrator) -> Narrator:
+    return Narrator(say.language, say.game, say.values, links=False, book=say.book)
+
+
+def _name(tile: Component, say: Narrator) -> Inline:
+    kind = capitalised(say.term(_called(tile, say)))
+    if not tile.cost:
+        return kind
+    # Translators: the name of a tile without a printed name, such as "Farm · 1 wood".
+    return say("name.tile", "{kind} · {cost}", kind=kind, cost=say.goods(dict(tile.cost)))
+
+
+def _called(tile: Component, say: Narrator) -> str:
+    """A tile is called by its kind in the family that names this kind first; elsewhere by its family."""
+    first = next((family for family in say.book.families if tile.kind in family.kinds), None)
+    if first is not None and first.id == tile.family:
+        return kind_term(tile.kind, say)
+    return family_term(tile.family, say)
+
+
+def _told_apart(tile: Component, alike: tuple[Component, ...], say: Narrator) -> Inline:
+    """Tiles of one name are told apart by their age, or else by a number."""
+    ages = [other.mark("age") for other in alike]
+    age = tile.mark("age")
+    if isinstance(age, int) and age and len(set(ages)) == len(ages):
+        # Translators: {name} is the name of a tile, such as "Farm · 1 wood"; {age} is the number of its age.
+        return say("name.tile-of-age", "{name} · age {age}", name=_name(tile, say), age=age)
+    return _numbered(tile, alike.index(tile) + 1, say)
+
+
+def _numbered(tile: Component, number: int, say: Narrator) -> Inline:
+    # Translators: {name} is the name of a tile; {number} is printed on it, or tells several tiles of this name apart.
+    return say("name.tile-number", "{name} · no. {number}", name=_name(tile, say), number=number)
+
+
+def _tiles_alike(tile: Component, say: Narrator) -> tuple[Component, ...]:
+    """The tiles that would have the same name."""
+    return tuple(other for family in say.book.families for other in _nameless(family) if _alike(other, tile, say))
+
+
+def _nameless(family: Family) -> tuple[Component, ...]:
+    return tuple(tile for tile in family.components if not tile.name)
+
+
+def _alike(tile: Component, other: Component, say: Narrator) -> bool:
+    return sorted(tile.cost) == sorted(other.cost) and _called(tile, say) == _called(other, say)
