@@ -173,6 +173,14 @@ def shown(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
         yield (), f"there is no {called(kind)} “{name}”{hint(name, known.names[kind])}"
 
 
+def figures(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
+    """`rule/parameter`, and the parameter is a table."""
+    name, _, param = value.partition("/")
+    yield from supply(value, sheet, known)
+    if isinstance(known.params.get(name, {}).get(param), int):
+        yield (), f"{param} is a single figure of the rule {name}, not a table"
+
+
 RELATIONS: dict[str, Relation] = {
     "game": game,
     "chapter": chapter,
@@ -190,4 +198,5 @@ RELATIONS: dict[str, Relation] = {
     "offer": offer,
     "case": case,
     "shown": shown,
+    "figures": figures,
 }

@@ -104,12 +104,24 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
+class FigureTable:
+    """A rule's table of figures (`figures` is rule/parameter), and the terms for what is counted and for its figure."""
+
+    figures: str
+    heads: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryBlock:
-    """A block of the printable summary: a heading and the rules, tracks, places or families it shows."""
+    """A block of the printable summary: a heading and the rules, tracks, places or families it shows.
+
+    `tables` names rules whose figures stand once more as a table, to be read at a glance.
+    """
 
     id: str
     title: str
     shows: tuple[str, ...]
+    tables: tuple[FigureTable, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
