@@ -11,7 +11,7 @@ from engine.errors import BadPosition, nearest
 from engine.game import Game
 from engine.position import slots
 
-COLOURS = ("green", "red", "blue", "yellow", "purple")
+COLOURS = ("green", "red", "blue", "yellow", "orange")
 
 
 def check_keys(path: str, given: Mapping[str, Any], known: Mapping[str, Any] | set[str]) -> None:
