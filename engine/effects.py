@@ -196,8 +196,7 @@ class Step(Action):
             pos.stack.append(("gods" if self.by > 0 else "anger", self.times, 0, self.address))
             return
         # What a step gives comes before the next step is taken.
-        pos.stack.extend((("step", self.address),) * (self.times - 1))
-        pos.game.procedures.step(pos, self.track, self.by, self.rules)
+        pos.stack.extend((("step", self.address),) * self.times)
 
 
 def take_step(pos: Position, address: str) -> None:

@@ -45,7 +45,7 @@ def in_reach(pos: TeotihuacanPosition, action: PowerUp) -> list[Worker]:
 
 def ask(pos: TeotihuacanPosition, left: int, address: str) -> None:
     """A power-up for which nobody is left is not asked for."""
-    if in_reach(pos, pos.game.actions[address]):
+    if left and in_reach(pos, pos.game.actions[address]):
         pos.stack.append(("power-up", left, address))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from engine.abilities import Site
@@ -23,7 +24,7 @@ class Board:
 
     def column(self, power: int) -> int:
         """The column of a power: the last one that begins at it or below."""
-        return max(least for least in self.columns if least <= power)
+        return self.columns[bisect_right(self.columns, power) - 1]
 
 
 class Tables:
