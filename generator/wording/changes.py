@@ -98,11 +98,15 @@ def _gain_somewhere(form: Change, say: Narrator) -> Inline:
     if form.by < 0:
         # Translators: {good} is what is taken: corn, wood ...; {places} is where, several joined by "or".
         return say(
-            "ability.gain.less.at", "When you take {good} at {places}, take {n} less.", good=good, n=n, places=places
+            "ability.gain.less.at",
+            "When you take {good} at {places:def}, take {n} less.",
+            good=good,
+            n=n,
+            places=places,
         )
     # Translators: {good} is what is taken: corn, wood ...; {places} is where, several joined by "or".
     return say(
-        "ability.gain.more.at", "When you take {good} at {places}, take {n} more.", good=good, n=n, places=places
+        "ability.gain.more.at", "When you take {good} at {places:def}, take {n} more.", good=good, n=n, places=places
     )
 
 

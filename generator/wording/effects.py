@@ -69,7 +69,7 @@ def recruit(effect: model.Recruit, say: Narrator) -> Inline:
 @words(model.UseAction)
 def use_action(effect: model.UseAction, say: Narrator) -> Inline:
     # Translators: {places} is the name of a gear or board, or several joined by "or".
-    return say("effect.use-action", "Perform any action of {places}.", places=somewhere(effect.of, say))
+    return say("effect.use-action", "Perform any action of {places:def}.", places=somewhere(effect.of, say))
 
 
 @words(model.PowerUp)
@@ -77,12 +77,12 @@ def power_up(effect: model.PowerUp, say: Narrator) -> Inline:
     if effect.where == "anywhere":
         return say(
             "effect.power-up.anywhere",
-            "Raise the power of your unlocked workers on any boards, {n|time|times} in all.",
+            "Do {n|power-up|power-ups} with your unlocked workers on any boards.",
             n=effect.times,
         )
     return say(
         "effect.power-up.here",
-        "Raise the power of your unlocked workers on this board, {n|time|times} in all.",
+        "Do {n|power-up|power-ups} with your unlocked workers on this board.",
         n=effect.times,
     )
 

@@ -77,14 +77,14 @@ def stepped(say: Narrator, player: Inline, track: str, by: int) -> Inline:
         # Translators: {player} is a colour; {track} the name of a temple or another track.
         return say(
             "event.stepped.down",
-            "{player} goes down {n|step|steps} on {track}.",
+            "{player} goes down {n|step|steps} on {track:def}.",
             player=player,
             n=-by,
             track=say.ref(track),
         )
     # Translators: {player} is a colour; {track} the name of a temple or another track.
     return say(
-        "event.stepped.up", "{player} goes up {n|step|steps} on {track}.", player=player, n=by, track=say.ref(track)
+        "event.stepped.up", "{player} goes up {n|step|steps} on {track:def}.", player=player, n=by, track=say.ref(track)
     )
 
 
@@ -92,7 +92,7 @@ def stepped(say: Narrator, player: Inline, track: str, by: int) -> Inline:
 def step_lost(say: Narrator, player: Inline, track: str) -> Inline:
     # Translators: {player} is a colour; {track} the name of a temple on which no step is possible.
     return say(
-        "event.step-lost", "{player} loses a step on {track}: no way on there.", player=player, track=say.ref(track)
+        "event.step-lost", "{player} loses a step on {track:def}: no way on there.", player=player, track=say.ref(track)
     )
 
 

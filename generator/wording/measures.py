@@ -36,7 +36,7 @@ def held(measure: model.Held, say: Narrator) -> Inline:
 def laid(measure: model.Laid, say: Narrator) -> Inline:
     good, place = say.ref(measure.good), say.ref(measure.place)
     # Translators: the name of a quantity: pieces of {good} that lie on {place} for the rest of the game.
-    return say("measure.laid", "the {good:nom_pl} laid on {place}", good=good, place=place)
+    return say("measure.laid", "the {good:nom_pl} laid on {place:def}", good=good, place=place)
 
 
 @words(model.Steps)
@@ -44,7 +44,7 @@ def steps(measure: model.Steps, say: Narrator) -> Inline:
     if measure.tracks in say.book.track_by_id:
         track = say.ref(measure.tracks)
         # Translators: the name of a quantity. {track} is the name of a temple, technology or other track.
-        return say("measure.steps.one", "your steps above the start on {track}", track=track)
+        return say("measure.steps.one", "your steps above the start on {track:def}", track=track)
     tracks = say.ref(family_term(measure.tracks, say))
     if measure.which == "best":
         # Translators: the name of a quantity. {tracks} is the word for one track, such as temple.
@@ -81,7 +81,7 @@ def workers(measure: model.Workers, say: Narrator) -> Inline:
         # Translators: the name of a quantity: workers that have just been fed on a Food Day.
         return say("measure.workers.fed", "the number of workers you have just fed")
     # Translators: the name of a quantity. {place} is the name of a gear or board.
-    return say("measure.workers.on", "the number of your workers on {place}", place=say.ref(measure.where))
+    return say("measure.workers.on", "the number of your workers on {place:def}", place=say.ref(measure.where))
 
 
 @words(model.Power)

@@ -63,6 +63,12 @@ def find_family(id: str, say: Narrator) -> Family | None:
     return next((family for family in say.book.families if family.id == id), None)
 
 
+def family_title(id: str, say: Narrator) -> Inline:
+    """What a family of tiles is called as a whole; anything else by its term."""
+    family = find_family(id, say)
+    return say.read(f"family/{id}/title", family.title) if family else say.term(id)
+
+
 def singular(id: str) -> str:
     """Ids are English words: technologies are each a technology, temples a temple."""
     return f"{id[:-3]}y" if id.endswith("ies") else id.removesuffix("s")

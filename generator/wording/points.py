@@ -64,7 +64,7 @@ def held(measure: model.Held, n: int, say: Narrator) -> Inline:
 def laid(measure: model.Laid, n: int, say: Narrator) -> Inline:
     good, place = say.ref(measure.good), say.ref(measure.place)
     # Translators: {good} is a kind of piece that lies on {place} for the rest of the game.
-    return say("points.laid", "{n|point|points} for each {good} laid on {place}", n=n, good=good, place=place)
+    return say("points.laid", "{n|point|points} for each {good} laid on {place:def}", n=n, good=good, place=place)
 
 
 @entered(EACH, model.Steps)
@@ -72,7 +72,9 @@ def steps(measure: model.Steps, n: int, say: Narrator) -> Inline:
     if measure.tracks in say.book.track_by_id:
         track = say.ref(measure.tracks)
         # Translators: {track} is the name of a temple, technology or other track.
-        return say("points.steps.one", "{n|point|points} for each step above the start on {track}", n=n, track=track)
+        return say(
+            "points.steps.one", "{n|point|points} for each step above the start on {track:def}", n=n, track=track
+        )
     tracks = say.ref(family_term(measure.tracks, say))
     if measure.which == "best":
         # Translators: {tracks} is the word for one track, such as temple.
@@ -111,7 +113,7 @@ def workers(measure: model.Workers, n: int, say: Narrator) -> Inline:
         return say("points.workers.fed", "{n|point|points} for each worker you have just fed", n=n)
     place = say.ref(measure.where)
     # Translators: {place} is the name of a gear or board.
-    return say("points.workers.on", "{n|point|points} for each worker you have on {place}", n=n, place=place)
+    return say("points.workers.on", "{n|point|points} for each worker you have on {place:def}", n=n, place=place)
 
 
 @entered(WORTH, model.StepPoints)

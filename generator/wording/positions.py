@@ -32,7 +32,7 @@ def _player(pos: Any, index: int, own: Any, say: Narrator) -> Iterator[Inline]:
     player, name = pos.players[index], player_name(pos.players[index].colour, say)
     yield _owns(pos, player, name, say)
     yield from own.player_words(pos, index, name, say)
-    yield _tracks(pos, player, name, say)
+    yield from _tracks(pos, player, name, say)
     if player.tiles:
         tiles = say.listing([tile_link(pos.game.tiles[tile].id, say) for tile in player.tiles])
         # Translators: {player} is a colour; {tiles} is a list of names of tiles in front of that player.
@@ -40,23 +40,30 @@ def _player(pos: Any, index: int, own: Any, say: Narrator) -> Iterator[Inline]:
 
 
 def _owns(pos: Any, player: Any, name: Inline, say: Narrator) -> Inline:
-    """Points and every good, also those of which there is none."""
-    goods = say.goods(dict(zip(pos.game.goods, player.goods, strict=True)), "subject")
-    # Translators: {player} is a colour; {goods} is a counted list, such as "5 corn, 0 wood and 1 stone".
+    """Points, and the goods of which there are any."""
+    points = Fraction(player.quarters, QUARTER)
+    goods = {good: n for good, n in zip(pos.game.goods, player.goods, strict=True) if n}
+    if not goods:
+        # Translators: {player} is a colour.
+        return say("position.owns-nothing", "{player}: {n|point|points}; no goods.", player=name, n=points)
+    # Translators: {player} is a colour; {goods} is a counted list, such as "5 corn and 1 stone".
     return say(
         "position.owns",
         "{player}: {n|point|points}; {goods}.",
         player=name,
-        n=Fraction(player.quarters, QUARTER),
-        goods=goods,
+        n=points,
+        goods=say.goods(goods, "subject"),
     )
 
 
-def _tracks(pos: Any, player: Any, name: Inline, say: Narrator) -> Inline:
+def _tracks(pos: Any, player: Any, name: Inline, say: Narrator) -> Iterator[Inline]:
+    """The tracks on which a marker has left its start."""
     steps = zip(pos.game.tracks, player.tracks, strict=True)
-    listed = say.listing([_step(track.id, at - track.start, say) for track, at in steps])
-    # Translators: {player} is a colour; {tracks} is a list such as "Chaac 1 and Agriculture 0": steps above the start.
-    return say("position.tracks", "{player}, steps above the start: {tracks}.", player=name, tracks=listed)
+    gone = [_step(track.id, at - track.start, say) for track, at in steps if at != track.start]
+    if gone:
+        listed = say.listing(gone)
+        # Translators: {player} is a colour; {tracks} is a list such as "Chaac 1 and Agriculture 2".
+        yield say("position.tracks", "{player}, steps above the start: {tracks}.", player=name, tracks=listed)
 
 
 def _step(track: str, step: int, say: Narrator) -> Inline:

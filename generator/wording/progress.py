@@ -23,9 +23,9 @@ def step(effect: model.Step, say: Narrator) -> Inline:
 def _on_track(track: str, steps: int, say: Narrator) -> Inline:
     if steps < 0:
         # Translators: {track} is the name of a temple or another track.
-        return say("effect.step.down", "Go down {n|step|steps} on {track}.", n=-steps, track=say.ref(track))
+        return say("effect.step.down", "Go down {n|step|steps} on {track:def}.", n=-steps, track=say.ref(track))
     # Translators: {track} is the name of a temple or another track.
-    return say("effect.step.up", "Go up {n|step|steps} on {track}.", n=steps, track=say.ref(track))
+    return say("effect.step.up", "Go up {n|step|steps} on {track:def}.", n=steps, track=say.ref(track))
 
 
 def _on_any(effect: model.Step, say: Narrator) -> Inline:

@@ -15,13 +15,13 @@ from generator.wording.rules import rule_text
 
 def refusal_words(move: Move | str, rules: Sequence[str], pos: Any, say: Narrator) -> Inline:
     """`rules` as `why_not` names them; without any, the move is legal."""
-    said = move_words(move, pos, say)
+    said = say.quoted(move_words(move, pos, say))
     if not rules:
-        # Translators: {move} is a move such as "Place a worker: Tikal".
+        # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”.
         return say("refusal.none", "{move}: allowed.", move=said)
     deciding, text = rule_name(rules[0], say), rule_text(say.book.rules[rules[0]], say)
-    # Translators: {move} is a move such as "Place a worker: Tikal"; {rule} is a rule such as "5.5 Paying at once";
-    # {text} is what that rule says, in whole sentences.
+    # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {rule} is a rule such as
+    # "5.6 Only what you can pay"; {text} is what that rule says, in whole sentences.
     told = say("refusal", "{move}: refused by rule {rule}. {text}", move=said, rule=deciding, text=text)
     return say.sentences([told, *_others(rules[1:], say)])
 

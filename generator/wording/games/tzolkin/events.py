@@ -8,7 +8,7 @@ from fractions import Fraction
 from engine.model.text import Inline
 from generator.wording.events import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import currency, player_name, rule_name, space_name
+from generator.wording.names import currency, family_title, player_name, rule_name, space_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link
 
@@ -28,10 +28,8 @@ def set_up(say: Narrator, player: Inline, what: str) -> Inline:
     if what == "workers":
         # Translators: {player} is a colour.
         return say("event.set-up.workers", "{player} starts with workers and markers.", player=player)
-    if what == "jungle":
-        return say("event.set-up.jungle", "The jungle is laid out.")
-    # Translators: {what} is what has been laid out or put ready: buildings, monuments ...
-    return say("event.set-up", "Set-up: {what}.", what=say.ref(what))
+    # Translators: {what} is what has been laid out: the jungle, buildings ...
+    return say("event.set-up", "Laid out: {what}.", what=family_title(what, say))
 
 
 @tells("turn")

@@ -16,8 +16,9 @@ def table_words(pos: Any, say: Narrator) -> Iterator[Inline]:
     # Translators: {day} is the number of the day, {number} how many Food Days are over.
     yield say("position.day", "Day {day}; Food Days so far: {number}.", day=state["day"], number=state["food_days"])
     yield from _starting_player(state, say)
-    # Translators: {corn} is a counted amount, such as "1 corn".
-    yield say("position.tooth-corn", "On the calendar: {corn}.", corn=_corn(state["tooth_corn"], say))
+    if state["tooth_corn"]:
+        # Translators: {corn} is a counted amount, such as "1 corn".
+        yield say("position.tooth-corn", "On the calendar: {corn}.", corn=_corn(state["tooth_corn"], say))
     # Translators: how many crystal skulls the bank still has.
     yield say("position.skulls", "In the bank: {n|crystal skull|crystal skulls}.", n=state["skulls"])
     yield from (_fields(space, tops, say) for space, tops in state["jungle"].items())
@@ -96,8 +97,11 @@ def player_words(pos: Any, index: int, name: Inline, say: Narrator) -> Iterator[
     if spaces:
         # Translators: {player} is a colour; {spaces} is a list such as "Palenque 0 and Palenque 5".
         yield say("position.on-gears", "{player}, on the gears: {spaces}.", player=name, spaces=_listed(spaces, say))
-    yield _harvest_tiles(state, name, say)
-    yield _side(state["side"], name, say)
+    if state["corn_tiles"] or state["wood_tiles"]:
+        yield _harvest_tiles(state, name, say)
+    if state["side"] == "dark":
+        # Translators: {player} is a colour; the player board lies with its dark side up.
+        yield say("position.dark", "{player}, player board: dark side.", player=name)
 
 
 def _harvest_tiles(state: Mapping[str, Any], name: Inline, say: Narrator) -> Inline:
@@ -109,11 +113,3 @@ def _harvest_tiles(state: Mapping[str, Any], name: Inline, say: Narrator) -> Inl
         corn=state["corn_tiles"],
         wood=state["wood_tiles"],
     )
-
-
-def _side(side: str, name: Inline, say: Narrator) -> Inline:
-    if side == "light":
-        # Translators: {player} is a colour; the player board lies with its light side up.
-        return say("position.light", "{player}, player board: light side.", player=name)
-    # Translators: {player} is a colour; the player board lies with its dark side up.
-    return say("position.dark", "{player}, player board: dark side.", player=name)
