@@ -124,7 +124,7 @@ def _run(verdict: Verdict, pos: Any, procedure: str, where: str) -> None:
 def _move(verdict: Verdict, pos: Any, player: str, move: str) -> None:
     said = pos.game.moves.read(move)
     forced: list[Event] = []
-    while said not in pos.legal_moves() and len(pos.legal_moves()) == 1:
+    for _ in range(pos.forced_before(said)):
         pos.trace = forced
         verdict.asked.append(pos.decision.rule)
         pos.force()

@@ -121,8 +121,8 @@ class Position:
         said = self.game.moves.read(move)
         events: list[Event] = []
         self.trace = events if trace else None
-        if self.stepwise:
-            self._play_forced_moves_before(said)
+        for _ in range(self.forced_before(said)):
+            self.force()
         if said not in self.legal_moves():
             raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
         self._answer(said)
@@ -154,10 +154,16 @@ class Position:
         assert kind is not None
         kind.play(self, frame, move)
 
-    def _play_forced_moves_before(self, said: Move) -> None:
-        while said not in self.legal_moves() and len(self.legal_moves()) == 1:
-            self._answer(self.legal_moves()[0])
-            self.run()
+    def forced_before(self, said: Move) -> int:
+        """Where every decision is wanted: how many forced ones lead to a point at which the move is legal."""
+        if not self.stepwise or said in self.legal_moves():
+            return 0
+        trial, forced = self.copy(), 0
+        while trial.force():
+            forced += 1
+            if said in trial.legal_moves():
+                return forced
+        return 0
 
     def force(self) -> bool:
         """Play the pending decision if it has only one option; says whether it did."""

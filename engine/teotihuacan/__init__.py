@@ -66,4 +66,5 @@ PROCEDURES = Procedures(
     compile=Tables,
     moments=turn.MOMENTS,
     windows=turn.WINDOWS,
+    view=notation.view,
 )

@@ -169,6 +169,13 @@ def _begin(pos: TeotihuacanPosition, now: Any, arrivals: list[tuple[int, int, in
         raise BadPosition("now", f"expected arrive or end-of-turn, not {now!r}")
 
 
+def view(pos: TeotihuacanPosition, player: int) -> dict[str, Any]:
+    """Everything lies open, except what chance will bring."""
+    seen = pos.to_json()
+    del seen["rng"], seen["draws"]
+    return seen
+
+
 # -- what a case can ask of a position
 
 

@@ -1,0 +1,81 @@
+"""Saved positions, copies and questions agree at every decision on the way through the cases."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import engine
+from engine.errors import IllegalMove, RulesError
+from tests.teotihuacan.boards import arriving, every_move, rulebook, teotihuacan, wandering
+
+
+def test_a_saved_position_reads_back_at_every_decision() -> None:
+    for pos in wandering(seeds=3):
+        again = teotihuacan().from_json(json.loads(json.dumps(pos.to_json())))
+        assert again.to_json() == pos.to_json()
+        assert again.legal_moves() == pos.legal_moves()
+        assert again.decision == pos.decision
+
+
+def test_a_restored_position_plays_on_like_the_original() -> None:
+    for pos in wandering(seeds=1):
+        again = teotihuacan().from_json(json.loads(json.dumps(pos.to_json())))
+        for move in pos.legal_moves():
+            here, there = pos.copy(), again.copy()
+            there.stepwise = here.stepwise
+            assert here.play(move) == there.play(move)
+            assert here.to_json() == there.to_json()
+
+
+def test_playing_on_a_copy_leaves_the_original_alone() -> None:
+    for pos in wandering(seeds=1):
+        before = pos.to_json()
+        for move in pos.legal_moves():
+            pos.copy().play(move)
+        assert pos.to_json() == before
+
+
+def test_why_not_is_empty_exactly_for_legal_moves() -> None:
+    texts, rules = every_move(), set(rulebook().rules)
+    for pos in wandering(seeds=1):
+        legal = {move.text for move in pos.legal_moves()}
+        for text in texts:
+            refused = pos.why_not(text)
+            assert (refused == ()) == (text in legal), (text, teotihuacan().describe(pos))
+            assert set(refused) <= rules
+
+
+def test_no_dice_are_made_or_lost() -> None:
+    for pos in wandering(seeds=2):
+        arrived = [frame for frame in pos.stack if frame[0] in ("take_turn", "arrive")]
+        for player in pos.players:
+            assert len(player.workers) + player.wheel + len(arrived) <= 4 + len(arrived)
+            assert all(1 <= worker.power <= 5 for worker in player.workers)
+
+
+def test_an_illegal_move_names_its_rules_and_changes_nothing() -> None:
+    pos = arriving("forest", 1, {"forest": [2]})
+    before = pos.to_json()
+    with pytest.raises(IllegalMove) as refused:
+        pos.play("main-action")
+    assert refused.value.rules[:2] == ("main-action.afford", "main-action.cost")
+    assert pos.to_json() == before
+
+
+def test_why_names_the_rules_that_price_a_move() -> None:
+    pos = arriving("forest", 1, {"cocoa": 1, "forest": [2]})
+    assert pos.why("main-action")[:4] == ("turn.one-action", "main-action.cost", "main-action.afford", "cocoa.colours")
+
+
+def test_a_game_from_its_set_up_is_refused_politely() -> None:
+    with pytest.raises(RulesError, match="teotihuacan can be judged from a given position, but not yet be played"):
+        engine.load("teotihuacan").new_position(2)
+    with pytest.raises(RulesError, match="for 1 to 4 players, not 5"):
+        engine.load("teotihuacan").new_position(5)
+
+
+def test_a_view_shows_everything_but_what_chance_will_bring() -> None:
+    pos = arriving("forest", 1, {})
+    assert set(pos.to_json()) - set(pos.view(0)) == {"rng", "draws"}
