@@ -18,6 +18,7 @@ from generator.playing.random_player import RandomPlayer
 
 Told = Callable[[str], None]
 SEED = 1
+EVERY = 5
 
 
 @dataclass(frozen=True)
@@ -55,13 +56,13 @@ def _rates(game: Game, effort: Effort, trace: bool) -> tuple[float, float]:
 
 
 def sample(game: Game, effort: Effort) -> list[Any]:
-    """Every position of one random game."""
+    """Positions from the beginning to the end of one random game."""
     pos, player = game.new_position(effort.players, SEED), RandomPlayer(SEED)
     positions = []
     while not pos.is_over:
         positions.append(pos.copy())
         pos.play(player.choose(pos), False)
-    return positions
+    return positions[::EVERY]
 
 
 def _each_us(work: Callable[[Any], Any], positions: list[Any], runs: int) -> float:

@@ -47,20 +47,24 @@ class Report:
 def check(content: Path | None = None, locales: Path | None = None, told: Told = lambda line: None) -> Report:
     """Check the content and the languages that lie in these folders, or those of this installation."""
     content, locales = content or content_root(), locales or locales_root()
-    told("content: shape and references")
-    read = read_content(content)
-    books = [rulebook_from_plain(plain) for plain in read.rulebooks.values()]
-    told(f"cases: {sum(len(book.cases) for book in books)} to play")
-    played = [problem for book in books for problem in check_play(book, content)]
+    told("content: shape, references, cases")
+    books, wrong = check_content(content)
     told("languages: messages, terms, spelling")
     messages, untold = collect(content)
     translated = [problem for code in available_languages(locales) for problem in _check(code, messages, locales)]
     targets = count_languages(messages, locales)
     return Report(
-        problems=tuple(dict.fromkeys([*read.problems, *played, *untold, *translated])),
+        problems=tuple(dict.fromkeys([*wrong, *untold, *translated])),
         games={book.id: count_game(book, targets.get(book.id, {})) for book in books},
         interface=targets.get(COMMON, {}),
     )
+
+
+def check_content(root: Path) -> tuple[list[Rulebook], list[Problem]]:
+    """The rulebooks that can be read, and everything that is wrong in content."""
+    read = read_content(root)
+    books = [rulebook_from_plain(plain) for plain in read.rulebooks.values()]
+    return books, [*read.problems, *(problem for book in books for problem in check_play(book, root))]
 
 
 def _check(code: str, messages: list[Message], locales: Path) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ from engine.errors import nearest
 from generator.cli.faults import Misuse
 
 if TYPE_CHECKING:
+    from engine.model.rulebook import Rulebook
     from generator.wording.language import Language
 
 
@@ -51,6 +52,13 @@ def known_game(name: str) -> str:
     from engine.load import games
 
     return one_of(name, games(), "game")
+
+
+def known_book(name: str) -> Rulebook:
+    """The rulebook of a game that can be played; read once."""
+    import engine
+
+    return engine.load(known_game(name)).rulebook
 
 
 def one_of(name: str, known: Iterable[str], what: str) -> str:

@@ -10,8 +10,8 @@ from generator.cli.output import table, tell, write_json
 
 EXAMPLES = """
 rulebook bench
-rulebook bench --engine-only --game tzolkin
-rulebook bench --engine-only --games 20 --runs 3 --json
+rulebook bench --engine-only --game tzolkin --games 20 --runs 3
+rulebook bench --json
 """
 
 MEANING = {

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from engine.load import games, load_rulebook, read_cases
+import engine
+from engine.load import games, read_cases
 from engine.load.reader import LARGEST, read_bytes
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 from engine.share import content_root
-from generator.cli.arguments import known_game
+from generator.cli.arguments import known_book
 from generator.cli.faults import Misuse, Unreadable
 
 STANDARD_INPUT = "-"
@@ -21,7 +22,7 @@ def read_case_file(name: str, game: str | None) -> tuple[Rulebook, list[Case]]:
     """The rulebook and the cases, or all that is wrong with the file."""
     content = _content(name)
     file = "standard input" if name == STANDARD_INPUT else name
-    rulebook = load_rulebook(known_game(game or _named_inside(content, file) or _named_by_folder(name)))
+    rulebook = known_book(game or _named_inside(content, file) or _named_by_folder(name))
     cases, problems = read_cases(content, file, rulebook)
     _refuse(problems)
     return rulebook, cases
@@ -56,6 +57,6 @@ def _named_by_folder(name: str) -> str:
     folder = Path(name).resolve().parent.parent
     if name != STANDARD_INPUT and folder.parent == content_root().resolve():
         for game in games():
-            if folder.name in (book.id for book in load_rulebook(game).books):
+            if folder.name in (book.id for book in engine.load(game).rulebook.books):
                 return game
     raise Misuse(f"{name}: which game? Write `game: tzolkin` at the top of the file, or add --game tzolkin")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from generator.cli.arguments import (
     add_json,
     add_language,
+    known_book,
     known_game,
     known_language,
     listed,
@@ -60,9 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _game(arguments: argparse.Namespace) -> Game:
     import engine
-    from engine.load import load_rulebook
 
-    book = load_rulebook(known_game(arguments.game))
+    book = known_book(arguments.game)
     return engine.play_by(book, listed(arguments.modules), _options(book, pairs(arguments.option)))
 
 

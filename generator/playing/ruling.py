@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.judge import Refused, Stage, Verdict
+from engine.judge import Stage, Verdict
 from generator.playing.lines import wrapped
 from generator.playing.voice import Voice
 from generator.wording.writers import to_text
@@ -18,12 +18,14 @@ def ruling(verdict: Verdict, voice: Voice) -> Iterator[str]:
     """The whole case, ready to be printed."""
     yield f"{voice.case_title(verdict.case)} ({verdict.case.id})"
     yield from _explanation(verdict, voice)
-    for number, stage in enumerate(verdict.stages):
+    before = verdict.before
+    for number, stage in enumerate(verdict.stages, 1):
         if stage.said != GIVEN:
-            yield from _stage(stage, voice)
+            yield from _stage(stage, before, voice)
         for refused in verdict.refused:
-            if refused.stage == number + 1:
-                yield from _refused(refused, stage.after, voice)
+            if refused.stage == number:
+                yield from why_not(refused.move, refused.rules, stage.after, voice)
+        before = stage.after
     yield from _rules(verdict, voice)
     yield from _outcome(verdict, voice)
 
@@ -34,34 +36,23 @@ def _explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
         yield from wrapped(text, 2)
 
 
-def _stage(stage: Stage, voice: Voice) -> Iterator[str]:
+def _stage(stage: Stage, before: Any, voice: Voice) -> Iterator[str]:
     if stage.said not in (START, FORCED):
-        yield from wrapped(_heading(stage, voice), 2, 2)
+        yield from wrapped(_heading(stage, before, voice), 2, 2)
     for event in stage.events:
         rules = voice.numbers(event.rules)
         yield from wrapped(f"{voice.event(event, stage.after)} [{rules}]", 4, 2)
 
 
-def _heading(stage: Stage, voice: Voice) -> str:
-    said = voice.move(stage.said, stage.after) if stage.player else stage.said
-    return f"> {voice.player(stage.player)}: {said}" if stage.player else f"> {said}"
+def _heading(stage: Stage, before: Any, voice: Voice) -> str:
+    if not stage.player:
+        return f"> {voice.procedure(stage.said)}"
+    return f"> {voice.player(stage.player)}: {voice.move(stage.said, before)}"
 
 
-def _refused(refused: Refused, pos: Any, voice: Voice) -> Iterator[str]:
-    yield from why_not(refused.move, refused.rules, pos, voice)
-
-
-def why_not(move: str, rules: tuple[str, ...], pos: Any, voice: Voice) -> Iterator[str]:
+def why_not(move: str, rules: Sequence[str], pos: Any, voice: Voice) -> list[str]:
     """Why a move is refused, the deciding rule first; or that it is not."""
-    said = voice.move(move, pos)
-    if not rules:
-        # Translators: {move} is a move such as "Place a worker: Tikal".
-        yield from wrapped("? " + to_text(voice.say("judge.legal", "{move}: legal", move=said)), 2, 2)
-        return
-    # Translators: {move} is a move such as "Place a worker: Tikal". The rules that refuse it follow.
-    yield from wrapped("? " + to_text(voice.say("judge.refused", "{move}: refused by", move=said)), 2, 2)
-    for rule in rules:
-        yield from wrapped(voice.rule(rule), 6, 2)
+    return wrapped(f"? {voice.refusal(move, rules, pos)}", 2, 2)
 
 
 def _rules(verdict: Verdict, voice: Voice) -> Iterator[str]:

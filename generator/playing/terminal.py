@@ -107,7 +107,7 @@ class Terminal:
 
     def _refusal(self, line: str, error: RulesError) -> list[str]:
         rules = getattr(error, "rules", ())
-        return list(why_not(line, rules, self.table.pos, self.voice)) if rules else wrapped(str(error), 0, 2)
+        return why_not(line, rules, self.table.pos, self.voice) if rules else wrapped(str(error), 0, 2)
 
     def undo(self, rest: str) -> None:
         """Back to this player's own last choice: what random players did in between goes too."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,12 +11,18 @@ from engine.events import Event
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.moves import Move
-from generator.pages.rule_text import rule_text
+from generator.wording.events import event_words
 from generator.wording.language import Language
+from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator, narrator
+from generator.wording.refusals import refusal_words
+from generator.wording.rules import rule_text
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
+
+#: The terms that name procedures which a case can run, where they are not called by the same word.
+PROCEDURES = {"feeding": "feed-workers", "rewards": "reward", "advance": "advance-calendar"}
 
 
 @dataclass(frozen=True)
@@ -51,16 +57,24 @@ class Voice:
         """The term of this name; a name that is no term is said as it is."""
         return to_text(self.say.term(id)) if self.language.find_term(id, self.book.id) else id.replace("-", " ")
 
+    def procedure(self, name: str) -> str:
+        """Something that happens without a player's move."""
+        return self.word(PROCEDURES.get(name, name.replace("_", "-")))
+
     def tile(self, id: str) -> str:
         return to_text(tile_name(id, self.say))
 
     def decision(self, id: str) -> str:
         """The title of a question that the engine asks."""
-        title = next(decision.title for decision in self.book.decisions if decision.id == id)
-        return to_text(self.say.read(f"decision/{id}/title", title))
+        return to_text(decision_words(id, self.say))
 
     def move(self, move: Move | str, pos: Any) -> str:
-        return str(move)
+        """What a move does, in the position in which it can be played."""
+        return to_text(move_words(move, pos, self.say))
+
+    def refusal(self, move: Move | str, rules: Sequence[str], pos: Any) -> str:
+        """Why a move is refused; without rules, that it is allowed."""
+        return to_text(refusal_words(move, rules, pos, self.say))
 
     def event(self, event: Event, pos: Any) -> str:
-        return str(pos.game.events.plain(event, pos))
+        return to_text(event_words(event, pos, self.say))
