@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from itertools import product
 
 from engine.abilities import Site
 from engine.effects import Program
+from engine.errors import RulesError
 from engine.game import Game
 from engine.model.board import Place
 from engine.model.effects import May, PowerUp, Step
@@ -49,7 +51,17 @@ def _board(game: Game, place: Place) -> Board:
         (cell.row, cell.column): game.program(cell.effects, f"{place.id}.{cell.row}-{cell.column}", rules.TABLE)
         for cell in place.cells
     }
+    _refuse_gaps(game, place)
     return Board(place.id, place.columns, cells, game.abilities.site("cost.main_action", place.id))
+
+
+def _refuse_gaps(game: Game, place: Place) -> None:
+    """A table has a cell for every number of workers that counts, in every column."""
+    there = {(cell.row, cell.column) for cell in place.cells}
+    rows = range(1, rules.MOST_WORKERS.plain(game) + 1) if there else ()
+    for row, column in product(rows, place.columns):
+        if (row, column) not in there:
+            raise RulesError(f"{place.id}: the table has nothing for row {row}, column {column}")
 
 
 def _power_up(game: Game) -> Program:
