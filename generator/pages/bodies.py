@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.model.text import Inline
+from generator.browser.panel import Panel
 from generator.pictures.drawing import Drawing
 
 Text = Inline
@@ -188,6 +189,7 @@ class CaseEntry:
 class Cases:
     lead: Text
     cases: tuple[CaseEntry, ...]
+    panel: Panel  # in which an example can be tried
 
 
 @dataclass(frozen=True, slots=True)

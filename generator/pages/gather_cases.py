@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.judge import Verdict
+from generator.browser.panel import panel
 from generator.pages import bodies
 from generator.pages.desk import Desk
 from generator.pages.model import Page
@@ -43,7 +44,7 @@ def cases_page(desk: Desk, chapter: str, english: str, played: list[Verdict]) ->
     lead = desk.say(
         "cases.lead", "Positions that the engine has played: what was done, what came of it, and by which rules."
     )
-    body = bodies.Cases(lead, tuple(case_entry(desk, verdict, signs) for verdict in played))
+    body = bodies.Cases(lead, tuple(case_entry(desk, verdict, signs) for verdict in played), panel(desk.say))
     page = desk.page(path, title, body, [("case", verdict.case.id) for verdict in played])
     return replace(page, menu_title=name)
 

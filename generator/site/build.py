@@ -12,6 +12,7 @@ from pathlib import Path
 
 from engine.load import games, load_rulebook
 from engine.model.rulebook import Rulebook
+from generator.browser.bundle import SHARED, offer
 from generator.languages import available_languages, load_language
 from generator.pages.model import Tongue
 from generator.site.bundles import write_bundles
@@ -68,7 +69,9 @@ def build_sites(
     todo = plan(languages, out, base_url or "", report_url or "", books)
     _forget_others(out, languages)
     outcomes = _run(todo, jobs or os.cpu_count() or 1, progress)
-    write_bundles(out / "static", todo[0].books)
+    # A rulebook that is not content's own has no compiled form for the browser.
+    playable = books is None and offer(out / "static" / SHARED, progress)
+    write_bundles(out / "static", todo[0].books, playable)
     write_doors(out, [door(load_language(code)) for code in languages], base_url or "")
     if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
         progress("search: indexing")

@@ -11,14 +11,16 @@ from generator.pictures.stylesheet import stylesheet
 from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
-STYLES = ("colours", "book", "frame", "rules", "cards", "search", "plain", "print")
+STYLES = ("colours", "book", "frame", "rules", "cards", "search", "try", "plain", "print")
 SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "search", "report")
+PLAYING = ("try",)
 
 
-def write_bundles(folder: Path, books: Iterable[Rulebook]) -> None:
+def write_bundles(folder: Path, books: Iterable[Rulebook], playable: bool) -> None:
+    """`playable`: whether the engine is there for the browser; otherwise no page offers it."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "rulebook.css").write_text(joined_styles() + goods_styles(books), encoding="utf-8")
-    (folder / "rulebook.js").write_text(joined_scripts(), encoding="utf-8")
+    (folder / "rulebook.js").write_text(joined_scripts((*SCRIPTS, *PLAYING) if playable else SCRIPTS), encoding="utf-8")
     shutil.copyfile(STATIC / "icon.svg", folder / "icon.svg")
 
 
@@ -26,9 +28,9 @@ def joined_styles() -> str:
     return stylesheet() + "\n".join(_read("css", name) for name in STYLES)
 
 
-def joined_scripts() -> str:
+def joined_scripts(names: Iterable[str] = SCRIPTS) -> str:
     """Each file in a function of its own, so that it keeps its names to itself; `rulebook` is what they share."""
-    parts = [f"(() => {{\n{_read('js', name)}}})();\n" for name in SCRIPTS]
+    parts = [f"(() => {{\n{_read('js', name)}}})();\n" for name in names]
     return '"use strict";\nconst rulebook = {};\n' + "".join(parts)
 
 

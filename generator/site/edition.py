@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.model.rulebook import Rulebook
+from generator.browser.bundle import language_files
 from generator.languages import load_language
+from generator.pages.addresses import address_book
 from generator.pages.drawings import FOLDER, Drawings, insert_drawings
 from generator.pages.gather import gather_edition
 from generator.pages.gather_home import Progress
+from generator.pages.model import Edition
 from generator.pages.write import write_edition
 from generator.site.mkdocs_run import run_mkdocs
 from generator.site.settings import Publication, write_settings
@@ -67,8 +70,16 @@ def write_tree(job: Job, language: Language) -> tuple[Path, Drawings]:
     docs.mkdir(parents=True)
     edition = gather_edition(language, job.books, job.progress, job.publication.report)
     drawings = write_edition(edition, docs)
+    write_try_it(docs, edition, language, job.books)
     write_settings(settings, edition, job.publication, docs, job.site)
     return settings, drawings
+
+
+def write_try_it(docs: Path, edition: Edition, language: Language, books: tuple[Rulebook, ...]) -> None:
+    """What the engine in the browser needs in order to speak this language and to link to its pages."""
+    for name, text in language_files(language, (book.id for book in books), address_book(edition.pages).places):
+        (docs / name).parent.mkdir(exist_ok=True)
+        (docs / name).write_text(text, encoding="utf-8")
 
 
 def put_in_drawings(site: Path, drawings: Drawings) -> None:

@@ -11,7 +11,7 @@ import yaml
 from markupsafe import escape
 
 from generator.pages.model import Edition, Page, Section, Tongue
-from generator.site.places import THEME, base_settings
+from generator.site.places import BASE_SETTINGS, THEME
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Publication:
 def write_settings(path: Path, edition: Edition, publication: Publication, docs: Path, site: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     chosen = settings(edition, publication)
-    places = {"INHERIT": str(base_settings()), "docs_dir": str(docs), "site_dir": str(site)}
+    places = {"INHERIT": str(BASE_SETTINGS), "docs_dir": str(docs), "site_dir": str(site)}
     path.write_text(yaml.safe_dump({**places, **chosen}, allow_unicode=True, sort_keys=False), encoding="utf-8")
 
 

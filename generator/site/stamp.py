@@ -8,7 +8,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
-from generator.site.places import GENERATOR, base_settings
+from generator.site.places import GENERATOR
 
 _TOOLS = ("mkdocs", "mkdocs-material", "Markdown", "Jinja2", "pagefind")
 
@@ -30,7 +30,6 @@ def _code() -> str:
 
 
 def _files() -> Iterator[Path]:
-    yield base_settings()
     for package in (GENERATOR, GENERATOR.parent / "engine"):
         for path in package.rglob("*"):
             inside = set(path.relative_to(package).parts)
