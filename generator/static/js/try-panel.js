@@ -179,8 +179,10 @@ const listen = (section, answerTo) => {
   });
   section.addEventListener("submit", submitted => {
     submitted.preventDefault();
-    const move = submitted.target.elements.move?.value.trim();
-    if (move) answerTo("play", move);
+    const box = submitted.target.elements.move;
+    const move = box?.value.trim();
+    // What was played is gone from the box; what was refused can be corrected there.
+    if (move) answerTo("play", move).then(table => { if (table && !table.answer) box.value = ""; });
   });
   section.addEventListener("change", ({ target }) => {
     if (target.closest("[data-rb-part=fields]")) answerTo("set_value", target.name, target.value);
@@ -193,11 +195,14 @@ export const start = async (section, places, caseId) => {
   const answerTo = async (call, ...words) => {
     section.setAttribute("aria-busy", "true");
     try {
-      panel.showAll(await ask(call, ...words));
+      const table = await ask(call, ...words);
+      panel.showAll(table);
       status.textContent = "";
       keepFocus(section, panel);
+      return table;
     } catch (failure) {
       status.textContent = status.dataset.broken;
+      return null;
     } finally {
       section.removeAttribute("aria-busy");
     }

@@ -1,0 +1,108 @@
+"""What "Try it" needs beside the pages: the browser runtime, the engine in a zip, compiled rulebooks, languages."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from generator.browser.compiled import read_content, to_compiled_json
+from generator.browser.runtime import FILES, VERSION, RuntimeUnavailable, pyodide_runtime
+from generator.wording.language import COMMON, Language
+
+#: The folder of all languages, and the one of each language.
+SHARED, OWN = "try", "try"
+RUNTIME = f"pyodide-{VERSION}"
+ENGINE = "engine.zip"
+SCRIPTS = ("try-panel.js", "try-worker.js")
+
+_PACKAGES = Path(__file__).resolve().parents[2]
+_STATIC = Path(__file__).resolve().parents[1] / "static" / "js"
+#: What the table imports.
+_CODE = (
+    "engine/*.py",
+    "engine/load*/*.py",
+    "engine/model/*.py",
+    "generator/__init__.py",
+    "generator/browser/*.py",
+    "generator/pictures/**/*.py",
+    "generator/wording/**/*.py",
+)
+_OF_THE_BUILD = {f"generator/browser/{name}.py" for name in ("bundle", "npm", "panel", "runtime")}
+#: A zip must hold some time; always the same one, so that the same code gives the same bytes.
+_TIME = (2000, 1, 1, 0, 0, 0)
+
+
+def offer(folder: Path, tell: Callable[[str], None]) -> bool:
+    """Put "Try it" into the site; where that cannot be, say so, and leave no button that would not work."""
+    try:
+        write_shared(folder, read_content().rulebooks)
+    except RuntimeUnavailable as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        tell(f'Built without "Try it": {error}')
+        return False
+    return True
+
+
+def write_shared(folder: Path, rulebooks: Mapping[str, Mapping[str, Any]]) -> None:
+    """What all languages use. RuntimeUnavailable, before anything is written, when there is no browser runtime."""
+    runtime = pyodide_runtime()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    _copy(((runtime / name) for name in FILES), folder / RUNTIME)
+    _copy((_STATIC / name for name in SCRIPTS), folder)
+    (folder / ENGINE).write_bytes(engine_zip(rulebooks))
+    for game, plain in rulebooks.items():
+        (folder / f"{game}.json").write_text(to_compiled_json(plain), encoding="utf-8")
+
+
+def _copy(files: Iterable[Path], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.copyfile(file, folder / file.name)
+
+
+def engine_zip(games: Iterable[str]) -> bytes:
+    """The code of the engine, of these games, of the wording and of the drawings."""
+    written = BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in code_files(games):
+            entry = zipfile.ZipInfo(name, _TIME)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, (_PACKAGES / name).read_bytes())
+    return written.getvalue()
+
+
+def code_files(games: Iterable[str]) -> list[str]:
+    patterns = (*_CODE, *(f"engine/{game}/**/*.py" for game in games))
+    found = {path.relative_to(_PACKAGES).as_posix() for pattern in patterns for path in _PACKAGES.glob(pattern)}
+    return sorted(found - _OF_THE_BUILD)
+
+
+def language_files(
+    language: Language, games: Iterable[str], places: Mapping[tuple[str, str, str], tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """One file for each game: the language as far as this game needs it, and where the site shows what."""
+    for game in games:
+        told = {"language": spoken(language, game), "places": addresses(game, places)}
+        yield f"{OWN}/{game}.json", json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def spoken(language: Language, game: str) -> dict[str, Any]:
+    """The language with the catalogues and terms of one game only."""
+    whole = language.to_json()
+    kept = {name: own for name, own in whole["messages"].items() if name in (COMMON, game)}
+    return {**whole, "messages": kept, "games": {name: own for name, own in whole["games"].items() if name == game}}
+
+
+def addresses(game: str, places: Mapping[tuple[str, str, str], tuple[str, str]]) -> dict[str, str]:
+    """`rule:begging.option` -> `tzolkin/rules/begging.html#begging.option`, seen from the language's first page."""
+    return {
+        f"{scheme}:{target}": f"{path}.html#{anchor}"
+        for (owner, scheme, target), (path, anchor) in places.items()
+        if owner == game and anchor
+    }
