@@ -11,7 +11,7 @@ from generator.playing.lines import width, wrapped
 from generator.playing.voice import Voice
 
 #: The terms that name parts of a position, where they are not called by the same word.
-TERMS = {
+LABELS = {
     "first_player_space": "starting-player-space",
     "tooth_corn": "accumulated-corn",
     "skulls": "skull",
@@ -25,9 +25,11 @@ TERMS = {
     "corn_tiles": "corn-harvest-tile",
     "wood_tiles": "wood-harvest-tile",
     "side": "player-board",
-    "light": "light-side",
-    "dark": "dark-side",
+    "light": "light-disc",
+    "dark": "dark-disc",
+    "wheel": "ascension-wheel",
 }
+SIDES = {"light": "light-side", "dark": "dark-side"}
 
 
 def glance(pos: Any, voice: Voice) -> Iterator[str]:
@@ -51,7 +53,7 @@ def _filled(value: Any) -> bool:
 
 
 def _label(key: str, voice: Voice) -> str:
-    label = voice.word(TERMS.get(key, key.replace("_", "-")))
+    label = voice.word(LABELS.get(key, key.replace("_", "-")))
     return label[:1].upper() + label[1:]
 
 
@@ -60,12 +62,11 @@ def _value(value: Any, voice: Voice) -> str:
         parts = (f"{_name(str(key), voice)}: {_value(inner, voice)}" for key, inner in value.items() if _filled(inner))
         return " · ".join(parts)
     if isinstance(value, list | tuple):
-        return ", ".join(_several(name, count, voice) for name, count in Counter(value).items())
+        return ", ".join(_several(said, count) for said, count in Counter(_value(each, voice) for each in value).items())
     return _name(value, voice) if isinstance(value, str) else str(value)
 
 
-def _several(name: Any, count: int, voice: Voice) -> str:
-    said = _name(name, voice) if isinstance(name, str) else str(name)
+def _several(said: str, count: int) -> str:
     return f"{count} × {said}" if count > 1 else said
 
 
@@ -75,7 +76,7 @@ def _name(name: str, voice: Voice) -> str:
         return voice.tile(name)
     if name in COLOURS:
         return voice.player(name)
-    return name if name.isdecimal() else voice.word(TERMS.get(name, name))
+    return name if name.isdecimal() else voice.word(SIDES.get(name, name))
 
 
 def _players(players: Mapping[str, Mapping[str, Any]], voice: Voice) -> Iterator[str]:
@@ -95,7 +96,7 @@ def _players(players: Mapping[str, Mapping[str, Any]], voice: Voice) -> Iterator
 def _holds_tiles(key: str, players: Mapping[str, Mapping[str, Any]], voice: Voice) -> bool:
     """Names of tiles are too long to stand side by side."""
     held = [tile for state in players.values() if isinstance(state[key], list | tuple) for tile in state[key]]
-    return any(tile in voice.book.components for tile in held)
+    return any(isinstance(tile, str) and tile in voice.book.components for tile in held)
 
 
 def _cell(value: Any, voice: Voice) -> str:

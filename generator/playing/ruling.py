@@ -80,10 +80,12 @@ def _outcome(verdict: Verdict, voice: Voice) -> Iterator[str]:
 
 
 def explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
-    """The legal moves where the case ends."""
+    """The position where the case ends, and its legal moves."""
     pos = final_position(verdict)
     if pos is None:
         return
+    for sentence in voice.position(pos):
+        yield from wrapped(sentence, 2, 2)
     if pos.decision is None:
         yield "  " + to_text(voice.say("judge.over", "Nothing is left to decide."))
         return

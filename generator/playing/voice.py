@@ -16,6 +16,7 @@ from generator.wording.language import Language
 from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator, narrator
+from generator.wording.positions import position_words
 from generator.wording.refusals import refusal_words
 from generator.wording.rules import rule_text
 from generator.wording.tiles import tile_name
@@ -56,6 +57,10 @@ class Voice:
     def word(self, id: str) -> str:
         """The term of this name; a name that is no term is said as it is."""
         return to_text(self.say.term(id)) if self.language.find_term(id, self.book.id) else id.replace("-", " ")
+
+    def position(self, pos: Any) -> list[str]:
+        """What is on the table and in front of every player, in sentences."""
+        return [to_text(sentence) for sentence in position_words(pos, self.say)]
 
     def procedure(self, name: str) -> str:
         """Something that happens without a player's move."""

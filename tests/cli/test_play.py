@@ -50,7 +50,7 @@ def test_undo_takes_the_last_move_back(rulebook: Rulebook) -> None:
 
 def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", typed="done\nplace uxmal\n99\nquit\n").out
-    assert re.search(r"  \? No more\b.* 3.3 Place or pick up", out)
+    assert re.search(r"  \? “No more”.* 3.3 Place or pick up", out)
     assert "'place uxmal' is not a move" in out
     assert out.count("Your turn (Green)") == 4
     assert "> Green: " not in out.replace("Green> ", "")
@@ -59,7 +59,7 @@ def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> 
 def test_why_names_the_rules_of_a_move(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", typed="why beg\nwhy done\nquit\n").out
     assert "    4.1 Begging for corn: If you have 2 corn or less" in out
-    assert re.search(r"  \? No more\b.* 3.3 Place or pick up", out)
+    assert re.search(r"  \? “No more”.* 3.3 Place or pick up", out)
 
 
 def test_a_saved_game_goes_on_where_it_was(rulebook: Rulebook) -> None:
