@@ -24,10 +24,13 @@ OFFERED: dict[str, Callable[[Offer, Narrator], Inline]] = {}
 
 def ability_words(ability: Ability, say: Narrator) -> Inline:
     """Everything an ability says, the bent rule last."""
-    return say.sentences(_told(ability, say))
+    # Translators: at the end of a tile's text; {rule} is a link to a rule such as "14.1 The cost of feeding".
+    rule = say("ability.rule", "Rule {rule}.", rule=rule_name(ability.bends, say))
+    return say.sentences((*ability_sentences(ability, say), rule))
 
 
-def _told(ability: Ability, say: Narrator) -> Iterator[Inline]:
+def ability_sentences(ability: Ability, say: Narrator) -> Iterator[Inline]:
+    """What changes, and how far; for a reader who sees beside it which rule is bent."""
     yield worded(ability.form, say)
     if ability.refusable:
         yield say("ability.refusable", "You may refuse; then only this part is lost.")
@@ -37,8 +40,6 @@ def _told(ability: Ability, say: Narrator) -> Iterator[Inline]:
         group = say.ref(ability.group)
         # Translators: several abilities act together, on one and the same thing; {group} is what they have in common.
         yield say("ability.group", "It counts together with your abilities of {group}, for one thing.", group=group)
-    # Translators: at the end of a tile's text; {rule} is a link to a rule such as "14.1 The cost of feeding".
-    yield say("ability.rule", "Rule {rule}.", rule=rule_name(ability.bends, say))
 
 
 def _scope(scope: str, say: Narrator) -> Inline:

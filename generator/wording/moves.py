@@ -11,6 +11,7 @@ from engine.model.rulebook import MoveForm
 from engine.model.text import Inline
 from engine.moves import Move
 from generator.wording.effects import effect_words
+from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 from generator.wording.standing import effect_at
@@ -26,16 +27,19 @@ SLOTS: dict[str, Callable[[int, Game, Narrator], Value]] = {
     "n": lambda arg, game, say: arg,
 }
 
+#: Moves that answer a question about effects, and that question.
+ANSWERS: dict[str, tuple[str]] = {"choose": ("choose",), "yes": ("may",)}
+
 
 def move_words(move: Move | str, pos: Any, say: Narrator) -> Inline:
-    """A move as its title says it; an option that is chosen by number, with what it does."""
+    """A move as its title says it; an answer that says little by itself, with what it does."""
     said = pos.game.moves.read(move)
-    title = title_words(said, pos.game, say)
-    effects = chosen_effects(said, pos)
-    if not effects:
+    title, meant = title_words(said, pos.game, say), _meant(said, pos, say)
+    if not meant:
         return title
-    # Translators: {title} is a move such as "Choose option 2"; {effects} is what it does, in whole sentences.
-    return say("move.with-effects", "{title}: {effects}", title=title, effects=effect_words(effects, say))
+    # Translators: {title} is a move such as "Choose option 2" or "Do it"; {meaning} is what it does, in whole
+    # sentences, or the rule that allows it.
+    return say("move.meaning", "{title}: {meaning}", title=title, meaning=meant)
 
 
 def title_words(move: Move, game: Game, say: Narrator) -> Inline:
@@ -48,16 +52,23 @@ def _values(form: MoveForm, move: Move, game: Game, say: Narrator) -> dict[str, 
     return {name: SLOTS[name](arg, game, say) for name, arg in zip(names, move.args, strict=True)}
 
 
-def chosen_effects(move: Move, pos: Any) -> tuple[Effect, ...]:
-    """What the pending question offers under this move."""
+def _meant(move: Move, pos: Any, say: Narrator) -> Inline:
+    """What the pending question offers under this move: effects of the content, or what a rule allows."""
     frame: tuple[Any, ...] = pos.stack[-1] if pos.stack else ()
-    if move.kind == "choose" and frame[:1] == ("choose",):
-        asked = effect_at(frame[1], pos.game)
-        options = asked.options if isinstance(asked, Choose) else ()
-        return options[move.args[0] - 1] if 1 <= move.args[0] <= len(options) else ()
-    if move.kind == "yes" and frame[:1] == ("may",):
-        asked = effect_at(frame[1], pos.game)
-        return asked.effects if isinstance(asked, May | Repeat) else ()
+    if ANSWERS.get(move.kind) != frame[:1]:
+        return ()
+    home = frame[1].partition("/")[0]
+    if home in say.book.rules:
+        return rule_name(home, say)
+    return effect_words(_chosen(move, effect_at(frame[1], pos.game)), say)
+
+
+def _chosen(move: Move, asked: Effect | None) -> tuple[Effect, ...]:
+    match asked:
+        case Choose(options) if 1 <= move.args[0] <= len(options):
+            return options[move.args[0] - 1]
+        case May(effects) | Repeat(_, effects):
+            return effects
     return ()
 
 

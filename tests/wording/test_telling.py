@@ -1,0 +1,191 @@
+"""Moves, events, refusals and positions, told from cases that the engine has just played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import engine
+from engine.game import Game
+from engine.judge import Verdict
+from generator.wording.events import event_words, telling
+from generator.wording.moves import decision_words, move_words
+from generator.wording.positions import position_text
+from generator.wording.refusals import refusal_words
+from tests.wording.voices import book, judged, said, voice
+
+
+def case(id: str, game: str = "tzolkin") -> Verdict:
+    return next(verdict for verdict in judged(game) if verdict.case.id == id)
+
+
+@cache
+def tzolkin() -> Game:
+    return engine.play_by(book(), ["all"])
+
+
+def events(id: str, game: str = "tzolkin") -> list[str]:
+    say = voice("en", game)
+    return [said(event_words(event, stage.after, say)) for stage in case(id, game).stages for event in stage.events]
+
+
+def test_a_turn_is_told() -> None:
+    told = events("placing-cost-three-workers")
+    assert "Green places a worker: Palenque 0, for 0 corn." in told
+    assert "Green places a worker: Palenque 2, for 3 corn." in told
+    assert "Green pays 3 corn." in told
+    assert "It is the turn of Red." in told
+
+
+def test_begging_is_told() -> None:
+    told = events("begging-is-a-choice")
+    assert "Green begs and will have 3 corn." in told
+    assert "Green goes down 1 step on Kukulcan." in told
+
+
+def test_feeding_is_told() -> None:
+    told = events("feeding-as-many-as-possible")
+    assert "Green feeds 2 workers with 4 corn." in told
+    assert "Green cannot feed 1 worker." in told
+    assert "Green loses 3 points." in told
+
+
+def test_a_refused_tax_is_told() -> None:
+    assert "Green does without 1 gold." in events("gold-refused")
+
+
+def test_the_starting_player_space_has_no_number() -> None:
+    assert "Yellow places a worker: Starting Player Space, for 1 corn." in events("starting-player-space-in-the-crowd")
+
+
+def test_the_end_is_told() -> None:
+    say, told = voice(), telling("tzolkin", "game_over")
+    assert said(told(say, (), winners=("green",))) == "The game is over. The winner is Green."
+    assert said(told(say, (), winners=("green", "red"))) == "The game is over. The winners are Green and Red."
+
+
+def test_an_event_without_words_is_named() -> None:
+    with pytest.raises(LookupError, match="no words for the event 'vanished' of tzolkin"):
+        telling("tzolkin", "vanished")
+
+
+@pytest.mark.parametrize(
+    ("move", "title"),
+    [
+        ("place palenque", "Place a worker: Palenque"),
+        ("pick yaxchilan 3", "Pick up a worker: Yaxchilan 3"),
+        ("build farm-one-worker", "Construct: Farm · 1 wood"),
+        ("advance 2", "Advance the calendar by 2 days"),
+        ("down chaac", "Go down: Chaac"),
+        ("gold 1", "Accept 1 of the gain: gold"),
+    ],
+)
+def test_moves_are_said_by_their_titles(move: str, title: str) -> None:
+    pos = tzolkin().position({"players": {"green": {}, "red": {}}})
+    assert said(move_words(move, pos, voice())) == title
+
+
+def test_an_option_is_said_with_what_it_does() -> None:
+    given = {"monuments": ["monument-tombs"], "display": ["farm-one-worker"]}
+    rich = {"wood": 9, "stone": 9, "gold": 9, "tikal": [4]}
+    pos = tzolkin().position({**given, "players": {"green": rich, "red": {}}})
+    pos.run()
+    pos.play("pick tikal 4")
+    pos.play("act 4")
+    moves = [said(move_words(move, pos, voice())) for move in pos.legal_moves()]
+    assert moves == [
+        "Choose option 1: Construct up to 2 buildings and pay the cost.",
+        "Choose option 2: Construct 1 monument and pay the cost.",
+    ]
+
+
+def test_an_offer_is_said_with_what_it_does_or_with_its_rule() -> None:
+    say, rules = voice("en", "teotihuacan"), book("teotihuacan").rules
+    reached = [stage.after for verdict in judged("teotihuacan") for stage in verdict.stages]
+    asked = {said(move_words("yes", p, say)) for p in reached if p.decision and p.decision.kind == "may"}
+    second = rules["gathering.second-power-up"]
+    assert "Do it: Pay 1 cocoa. Take 1 wood and 1 stone." in asked
+    assert "Do it: Pay 1 cocoa. Do 1 power-up with your unlocked workers on this board." in asked
+    assert f"Do it: {second.number} {second.title}" in asked
+    assert "Do it" not in asked
+
+
+def test_decisions_have_titles() -> None:
+    assert said(decision_words("act", voice())) == "What the worker does"
+
+
+def test_a_refusal_names_its_rule_and_says_it() -> None:
+    verdict = case("begging-with-too-much-corn")
+    (refused,) = verdict.refused
+    rule = book().rules["begging.option"]
+    told = said(refusal_words(refused.move, refused.rules, verdict.before, voice()))
+    assert told.startswith(f"“Beg for corn”: refused by rule {rule.number} {rule.title}. If you have 2 corn or less")
+
+
+def test_further_rules_are_named_after_the_deciding_one() -> None:
+    verdict = case("placing-cost-three-workers")
+    told = said(refusal_words("place tikal", ("placing.afford", "placing.crowd-cost"), verdict.before, voice()))
+    rule = book().rules["placing.crowd-cost"]
+    assert told.endswith(f" See also: {rule.number} {rule.title}.")
+
+
+def test_a_legal_move_is_not_refused() -> None:
+    pos = case("placing-cost-three-workers").before
+    assert said(refusal_words("place tikal", (), pos, voice())) == "“Place a worker: Tikal”: allowed."
+
+
+def test_a_position_is_described() -> None:
+    given = {
+        "day": 9,
+        "tooth_corn": 2,
+        "first_player_space": "red",
+        "prophecy": "empty-treasury",
+        "display": ["farm-one-worker"],
+        "neutral": {"tikal": [3]},
+        "jungle": {3: ["wood", "corn", "empty"]},
+        "players": {
+            "green": {
+                "corn": 5,
+                "skull": 1,
+                "palenque": [0, 2],
+                "chaac": 1,
+                "built": ["farm-one-worker"],
+                "side": "dark",
+            },
+            "red": {"points": 12, "wood_tiles": 1},
+        },
+    }
+    told = said(position_text(tzolkin().position(given), voice()))
+    for sentence in (
+        "Day 9; Food Days so far: 1.",
+        "Starting player: Green. Starting Player Space: Red.",
+        "On the calendar: 2 corn.",
+        "Fields of Palenque 3: 1 with wood, 1 with corn, 1 empty.",
+        "Dummy workers: Tikal 3.",
+        "Buildings on display: Farm · 1 wood.",
+        "Prophecy: Empty Treasury.",
+        "Green: 0 points; 5 corn and 1 crystal skull.",
+        "Green, 3 workers in play, 1 of them in hand.",
+        "Green, on the gears: Palenque 0 and Palenque 2.",
+        "Green, player board: dark side.",
+        "Green, steps above the start: Chaac 1.",
+        "Green, tiles: Farm · 1 wood.",
+        "Red: 12 points; no goods.",
+        "Red, harvest tiles: 0 of corn, 1 of wood.",
+    ):
+        assert sentence in told
+
+
+def test_a_position_of_teotihuacan_is_described() -> None:
+    game = engine.play_by(book("teotihuacan"))
+    given = {
+        "players": {"black": {"cocoa": 2, "forest": [2, 5], "green": 1}, "red": {}},
+        "neutral": {"blue": ["forest"]},
+    }
+    pos = game.position({**given, "arriving": [{"player": "black", "place": "forest", "power": 1}]})
+    told = said(position_text(pos, voice("en", "teotihuacan")))
+    assert "Black: 0 points; 2 cocoa." in told
+    assert "Black, workers: Forest (power 2) and Forest (power 5)." in told
+    assert "Neutral workers (Blue): Forest." in told
+    assert "Black, steps above the start: green temple 1." in told

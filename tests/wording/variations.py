@@ -1,0 +1,159 @@
+"""One example of every kind, and for each of its fields another value. A sentence that stays the same omits a field."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.model.abilities import Ability, Change, Offer, Set, Trigger, Use
+from engine.model.effects import (
+    Advance,
+    Build,
+    Choose,
+    Exchange,
+    Gain,
+    Harvest,
+    Lay,
+    May,
+    Pay,
+    PowerUp,
+    Recruit,
+    Repeat,
+    Score,
+    Step,
+    UseAction,
+)
+from engine.model.measures import (
+    ByPlayers,
+    Count,
+    Held,
+    Laid,
+    Least,
+    Power,
+    StepPoints,
+    Steps,
+    Sum,
+    Table,
+    Times,
+    TracksAt,
+    Workers,
+)
+
+CORN, WOOD = Gain((("corn", 1),)), Gain((("wood", 1),))
+PAY = Pay((("corn", 1),))
+
+Variations = list[tuple[Any, dict[str, list[Any]]]]
+
+EFFECTS: Variations = [
+    (CORN, {"goods": [(("corn", 2),), (("wood", 1),), (("corn", 1), ("stone", 1)), (("resource", 1),)]}),
+    (PAY, {"goods": [(("corn", 2),), (("wood", 1),), (("corn", 1), ("stone", 1)), (("resource", 1),)]}),
+    (Lay((("skull", 1),)), {"goods": [(("skull", 2),), (("gold", 1),)]}),
+    (Score(4), {"points": [0, 5, -4, Held("gold"), Times(4, Held("gold"))]}),
+    (Step("temples"), {"tracks": ["technologies"], "track": ["chaac"], "by": [2, -1, -2], "times": [2, 3]}),
+    (
+        Step("temples", times=2, different=True),
+        {"tracks": ["technologies"], "by": [2, -1], "times": [3], "different": [False]},
+    ),
+    (Step("temples", by=-1, times=2), {"by": [1, -2], "times": [1, 3], "different": [True]}),
+    (Step("temples", "chaac"), {"track": ["kukulcan", "any"], "by": [2, -1], "times": [2]}),
+    (Advance(), {"track": ["extraction"], "least": [0], "most": [2], "paying": [True]}),
+    (Advance("extraction", 1, 2), {"track": ["agriculture"], "least": [0, 2], "most": [3], "paying": [True]}),
+    (Advance(paying=True, most=2), {"track": ["extraction"], "least": [0], "most": [1, 3], "paying": [False]}),
+    (Build("buildings"), {"family": ["monuments"], "most": [2], "corn_each": [2]}),
+    (Build("buildings", 2, 2), {"family": ["monuments"], "most": [1, 3], "corn_each": [0, 3]}),
+    (Harvest(5, 2), {"corn": [6], "wood": [0, 3]}),
+    (Harvest(4), {"corn": [5], "wood": [1]}),
+    (Exchange(), {"most": [1], "way": ["sell"]}),
+    (Exchange(1, "sell"), {"most": [0, 2], "way": ["both"]}),
+    (Recruit(1), {"workers": [2]}),
+    (UseAction(("tikal",)), {"of": [("palenque",), ("tikal", "palenque"), ("tikal.3",)]}),
+    (PowerUp(1), {"times": [2], "where": ["anywhere"]}),
+    (PowerUp(1, "anywhere"), {"times": [2]}),
+    (Choose(((CORN,), (WOOD,))), {"options": [((CORN,), (PAY,)), ((WOOD,), (CORN,)), ((CORN, PAY), (WOOD,))]}),
+    (May((CORN,)), {"effects": [(WOOD,), (CORN, WOOD)]}),
+    (Repeat(2, (CORN,)), {"most": [3, Power()], "effects": [(WOOD,), (CORN, WOOD)]}),
+    (Repeat(Power(), (CORN,)), {"most": [Power("lowest")], "effects": [(WOOD,)]}),
+]
+
+MEASURES: Variations = [
+    (Count(("tomb",)), {"tiles": [("civic",), ("tomb", "civic"), ("buildings",)], "whose": ["everyone"]}),
+    (Count(("farm-one-worker",)), {"tiles": [("farm-every-worker",)], "whose": ["everyone"]}),
+    (Held("gold"), {"good": ["corn"]}),
+    (Laid("skull", "tikal"), {"good": ["gold"], "place": ["palenque"]}),
+    (Steps("temples"), {"tracks": ["technologies", "chaac"], "which": ["best"]}),
+    (StepPoints("temples"), {"tracks": ["technologies"]}),
+    (TracksAt("technologies", 3), {"tracks": ["temples"], "level": [2]}),
+    (Workers(), {"where": ["fed", "tikal"]}),
+    (Power(), {"of": ["lowest"]}),
+    (Least((Power(), Held("gold"))), {"of": [(Power(), Held("corn")), (Power(), Held("gold"), 3)]}),
+    (Sum((Power(), 1)), {"of": [(Power(), -1), (Power(), 2), (Power("lowest"), 1), (Power(), 1, Held("gold"))]}),
+    (Times(3, Held("gold")), {"by": [2, -3], "of": [Held("corn"), 5, StepPoints("temples")]}),
+    (Times(2, StepPoints("temples")), {"by": [3], "of": [StepPoints("technologies")]}),
+    (
+        Table(Held("gold"), ((0, -5), (2, 0), (4, 6))),
+        {
+            "of": [Held("corn"), Steps("temples")],
+            "rows": [((0, -4), (2, 0), (4, 6)), ((0, -5), (3, 0), (4, 6)), ((0, 5),)],
+        },
+    ),
+    (ByPlayers(((2, 6), (3, 5))), {"figures": [((2, 6), (3, 4)), ((2, 6), (4, 5)), ((2, 6),)]}),
+]
+
+AT: list[Any] = [("tikal",), ("palenque.2",), ("tikal", "palenque")]
+FIGURES: list[Any] = [2, -1]
+CROWD = ((1, 0), (2, 0), (3, 2), (4, 5), (5, 9), (6, 13))
+
+FORMS: Variations = [
+    (Change("gain.corn", 1), {"amount": ["gain.wood", "step.temples"], "by": FIGURES, "tax": [(PAY,)], "at": AT}),
+    (Change("gain.corn", 1, at=("yaxchilan",)), {"amount": ["gain.wood"], "by": FIGURES, "at": [(), *AT]}),
+    (Change("gain.corn", tax=(PAY,)), {"amount": ["gain.wood", "step.temples"], "by": [1], "tax": [(WOOD,)], "at": AT}),
+    (Change("need.feeding", -1), {"by": [-2, 1], "workers": [1, 3], "at": AT, "tax": [(PAY,)]}),
+    (Change("need.feeding", -2, workers=1), {"by": [-1, 2], "workers": [0, 2]}),
+    (Change("cost.place", 1, workers=1), {"workers": [0, 2], "by": FIGURES, "at": AT}),
+    *[
+        (Change(f"cost.{what}", 1), {"by": FIGURES, "at": AT, "tax": [(PAY,)], "amount": ["gain.corn"]})
+        for what in ("place", "crowd", "lower", "build", "advance", "main_action")
+    ],
+    (Set("feeding.cost", "corn", 3), {"rule": ["calendar.corn"], "to": [4]}),
+    (Set("begging.option", "at_most", 3), {"param": ["steps_down"], "to": [4]}),
+    (
+        Set("placing.crowd-cost", "crowd", CROWD),
+        {"to": [((1, 1), *CROWD[1:]), (*CROWD[:-1], (6, 16))]},
+    ),
+    (
+        Offer("act", "ahead", 1, (("corn", 1),)),
+        {
+            "decision": ["use"],
+            "option": ["nothing", "act"],
+            "by": [2],
+            "pay": [(), (("corn", 2),), (("wood", 1),)],
+            "at": AT,
+        },
+    ),
+    (Offer("harvest", "harvest-bare"), {"decision": ["act"], "option": ["harvest-burn"], "by": [1], "at": AT}),
+    (
+        Trigger("main_action", (CORN,)),
+        {"moment": ["food_day", "power_ups"], "effects": [(WOOD,)], "at": AT, "optional": [True]},
+    ),
+    (
+        Trigger("main_action", (CORN,), ("palenque",), True),
+        {"moment": ["food_day"], "effects": [(WOOD,)], "at": [(), *AT], "optional": [False]},
+    ),
+    (Use("own_turn", (CORN,)), {"effects": [(WOOD,), (CORN, WOOD)]}),
+]
+
+ABILITIES: Variations = [
+    (
+        Ability(CHANGE := Change("gain.corn", 1), "agriculture.fishing"),
+        {
+            "form": [replace(CHANGE, by=2)],
+            "bends": ["extraction.wood"],
+            "scope": ["action", "turn", "round"],
+            "group": ["architecture", "theology"],
+            "refusable": [True],
+        },
+    ),
+]
+
+#: Fields with only one value so far: there is no other window in which an ability may be used.
+SINGLE = {(Use, "window")}
