@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 # Characters that XML 1.0 forbids even when escaped.
@@ -43,8 +44,13 @@ def number(value: float) -> str:
 
 def element(tag: str, *children: Node, **attributes: Value | None) -> Element:
     """`stroke_width=2` becomes stroke-width="2", `class_` becomes class; None is left out."""
-    named = ((name.rstrip("_").replace("_", "-"), value) for name, value in attributes.items())
-    return Element(tag, tuple((name, value) for name, value in named if value is not None), children)
+    named = tuple([(_attribute_name(name), value) for name, value in attributes.items() if value is not None])
+    return Element(tag, named, children)
+
+
+@cache
+def _attribute_name(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 def group(*children: Node, **attributes: Value | None) -> Element:
@@ -77,23 +83,25 @@ def link(href: str, *children: Node, label: str = "") -> Element:
 
 
 def write(node: Node, resolve: Resolve) -> str:
-    return "".join(_pieces(node, resolve))
+    pieces: list[str] = []
+    _add(node, resolve, pieces.append)
+    return "".join(pieces)
 
 
-def _pieces(node: Node, resolve: Resolve) -> Iterable[str]:
+def _add(node: Node, resolve: Resolve, add: Callable[[str], object]) -> None:
     if isinstance(node, str):
-        yield _escaped(node)
+        add(_escaped(node))
         return
-    yield f"<{node.tag}"
+    add(f"<{node.tag}")
     for name, value in node.attributes:
-        yield f' {name}="{_attribute(value, resolve)}"'
+        add(f' {name}="{_attribute(value, resolve)}"')
     if not node.children:
-        yield "/>"
+        add("/>")
         return
-    yield ">"
+    add(">")
     for child in node.children:
-        yield from _pieces(child, resolve)
-    yield f"</{node.tag}>"
+        _add(child, resolve, add)
+    add(f"</{node.tag}>")
 
 
 def _attribute(value: Value, resolve: Resolve) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import cache
 
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.drawing import standalone as as_file
@@ -24,6 +25,7 @@ def names() -> tuple[str, ...]:
     return tuple(REGISTER)
 
 
+@cache
 def shapes(name: str, tone: str = "") -> Element:
     """The icon's shapes on its own grid; `tone` fills it with another role than its own."""
     found = _find(name)
