@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from generator.pages.model import PAGE, Page
 
@@ -31,7 +32,12 @@ class Addresses:
         fragment = f"#{anchor}" if anchor else ""
         if path == page.path and fragment:
             return fragment
-        return posixpath.relpath(path + suffix, posixpath.dirname(page.path) or ".") + fragment
+        return _relative(path + suffix, posixpath.dirname(page.path) or ".") + fragment
+
+
+@cache
+def _relative(target: str, folder: str) -> str:
+    return posixpath.relpath(target, folder)
 
 
 def address_book(pages: Iterable[Page]) -> Addresses:

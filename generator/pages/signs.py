@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import posixpath
 from collections.abc import Callable
+from functools import cache
 
 from generator.pages.desk import Desk
 from generator.pictures.captions import Captions
@@ -24,6 +25,7 @@ def page_signs(desk: Desk, page: str) -> Signs:
 def _link_from(desk: Desk, page: str) -> Callable[[str], str]:
     here = posixpath.dirname(page) or "."
 
+    @cache
     def link(address: str) -> str:
         """Tiles stand with their family; places, spaces and steps on the board."""
         tile = desk.book.components.get(address)
