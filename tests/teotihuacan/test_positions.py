@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -47,12 +48,19 @@ def test_why_not_is_empty_exactly_for_legal_moves() -> None:
             assert set(refused) <= rules
 
 
+def dice(pos: Any) -> int:
+    """All dice: on the board, on the wheels, and on their way."""
+    arriving = sum(frame[0] in ("take_turn", "arrive") for frame in pos.stack)
+    return arriving + sum(len(player.workers) + player.wheel for player in pos.players)
+
+
 def test_no_dice_are_made_or_lost() -> None:
     for pos in wandering(seeds=2):
-        arrived = [frame for frame in pos.stack if frame[0] in ("take_turn", "arrive")]
-        for player in pos.players:
-            assert len(player.workers) + player.wheel + len(arrived) <= 4 + len(arrived)
-            assert all(1 <= worker.power <= 5 for worker in player.workers)
+        for move in pos.legal_moves():
+            after = pos.copy()
+            after.play(move)
+            assert dice(after) == dice(pos)
+        assert all(1 <= worker.power <= 5 for player in pos.players for worker in player.workers)
 
 
 def test_an_illegal_move_names_its_rules_and_changes_nothing() -> None:
