@@ -50,8 +50,9 @@ def test_why_not_is_empty_exactly_for_legal_moves() -> None:
 
 def dice(pos: Any) -> int:
     """All dice: on the board, on the wheels, and on their way."""
-    arriving = sum(frame[0] in ("take_turn", "arrive") for frame in pos.stack)
-    return arriving + sum(len(player.workers) + player.wheel for player in pos.players)
+    on_their_way = sum(frame[0] in ("take_turn", "arrive") for frame in pos.stack)
+    standing: int = sum(len(player.workers) + player.wheel for player in pos.players)
+    return on_their_way + standing
 
 
 def test_no_dice_are_made_or_lost() -> None:
