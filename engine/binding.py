@@ -1,7 +1,7 @@
 """How code reaches the rulebook: rules are cited and parameters read through handles that are bound at load.
 
-A game's procedures make their handles when they are imported; a game that is loaded resolves them. A normative rule that
-no handle and no content binds is an error, and so is a handle without a rule.
+A game's procedures make their handles when they are imported; a game that is loaded resolves them. A normative rule
+that no handle and no content binds is an error, and so is a handle without a rule.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Build up to `most` tiles of a family from a display, paid as printed or, with `corn_each`, in corn per resource."""
+    """Build up to `most` tiles of a family on display, paid as printed or, with `corn_each`, in corn per resource."""
 
     family: str
     most: int = 1

@@ -28,7 +28,7 @@ class TzolkinPlayer(Player):
 
 
 class TzolkinPosition(Position):
-    """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, and fields."""
+    """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, fields."""
 
     __slots__ = (
         "day",

@@ -17,7 +17,14 @@ def test_moves_are_the_same_object_as_their_text() -> None:
 
 @pytest.mark.parametrize(
     ("text", "hint"),
-    [("plase palenque", "place palenque"), ("place nowhere", ""), ("", ""), ("act -1", ""), ("act 99999", ""), ("beg beg", "")],
+    [
+        ("plase palenque", "place palenque"),
+        ("place nowhere", ""),
+        ("", ""),
+        ("act -1", ""),
+        ("act 99999", ""),
+        ("beg beg", ""),
+    ],
 )
 def test_text_outside_the_grammar_is_no_move(text: str, hint: str) -> None:
     game("tzolkin").moves.read("place palenque")

@@ -52,7 +52,18 @@ def test_why_not_is_empty_exactly_for_legal_moves(game_id: str) -> None:
 
 def test_every_refusal_names_rules_that_exist() -> None:
     rules = game("tzolkin").rulebook.rules
-    texts = ["beg", "done", "nothing", "place tikal", "pick palenque 3", "act 5", "ahead 6", "up chaac", "down chaac", "pay wood"]
+    texts = [
+        "beg",
+        "done",
+        "nothing",
+        "place tikal",
+        "pick palenque 3",
+        "act 5",
+        "ahead 6",
+        "up chaac",
+        "down chaac",
+        "pay wood",
+    ]
     for pos in random_play("tzolkin", 3, seed=5):
         for text in texts:
             assert set(pos.why_not(text)) <= set(rules)
@@ -73,7 +84,10 @@ def test_why_names_the_rules_that_allow_and_price_a_move() -> None:
     pos = game("tzolkin").position({"players": {"green": {"corn": 3}, "red": {"palenque": [0]}}})
     pos.run()
     assert pos.why("place palenque") == (
-        "turn.place-or-pick-up", "placing.lowest-space", "placing.space-cost", "placing.crowd-cost",
+        "turn.place-or-pick-up",
+        "placing.lowest-space",
+        "placing.space-cost",
+        "placing.crowd-cost",
     )
 
 

@@ -13,7 +13,11 @@ def test_the_first_numbers_of_a_known_seed() -> None:
         state = randomness.step(state)
         numbers.append(randomness.scramble(state))
     assert numbers == [
-        6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821,
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
     ]
 
 
