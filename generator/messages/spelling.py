@@ -23,6 +23,8 @@ def misspellings(inline: Inline, language: Language, may_number: bool = False) -
 
 def stray_digits(text: str, language: Language) -> Iterator[str]:
     """A number in a text belongs to a parameter, unless it is an ordinal or part of a name."""
+    if not re.search("[0-9]", text):
+        return
     without_names = _names_with_digits(language).sub(" ", text)
     rest = re.sub(language.ordinal, " ", without_names) if language.ordinal else without_names
     yield from (f"the number {found} must be a parameter" for found in re.findall(r"[0-9]+", rest))
