@@ -152,5 +152,5 @@ def _trigger_somewhere(form: Trigger, moment: Inline, effects: Inline, say: Narr
 @words(Use)
 def use(form: Use, say: Narrator) -> Inline:
     window, effects = window_words(form.window, say), effect_words(form.effects, say)
-    # Translators: {window} is such as "In your turn"; {effects} is one or more whole sentences.
+    # Translators: {window} is such as "On your turn"; {effects} is one or more whole sentences.
     return say("ability.use", "{window}, when you wish: {effects}", window=window, effects=effects)

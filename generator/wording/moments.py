@@ -47,4 +47,4 @@ def food_day(say: Narrator) -> Inline:
 @entered(WINDOWS, "own_turn")
 def own_turn(say: Narrator) -> Inline:
     # Translators: when an ability may be used; put into "{window}, when you wish: ...".
-    return say("window.own-turn", "In your turn")
+    return say("window.own-turn", "On your turn")

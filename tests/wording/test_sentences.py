@@ -115,7 +115,7 @@ def test_the_rows_of_a_table_can_be_listed() -> None:
             abilities.Trigger("main_action", (PAY, UP), ("tikal",), optional=True),
             "After your main action (Tikal), if you wish: Pay 1 corn. Go up 1 step on any temple.",
         ),
-        (abilities.Use("own_turn", (CORN,)), "In your turn, when you wish: Take 1 corn."),
+        (abilities.Use("own_turn", (CORN,)), "On your turn, when you wish: Take 1 corn."),
     ],
 )
 def test_abilities_are_sentences(form: object, sentence: str) -> None:
