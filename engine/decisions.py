@@ -34,23 +34,23 @@ class Question:
 
     id: str
     rule: str
-    kinds: tuple[tuple[str, MoveKind], ...]
+    kinds: Mapping[str, MoveKind]
     not_now: Refusal
     out_of_place: Mapping[str, Refusal]
 
     def legal(self, pos: Position, frame: Frame) -> tuple[Move, ...]:
-        return tuple(
-            move
-            for _, kind in self.kinds
-            for move in kind.candidates(pos, frame)
-            if kind.refusal(pos, frame, move) is None
-        )
+        found: list[Move] = []
+        for kind in self.kinds.values():
+            refusal = kind.refusal
+            found += [move for move in kind.candidates(pos, frame) if refusal(pos, frame, move) is None]
+        return tuple(found)
 
-    def kind_of(self, move: Move) -> MoveKind | None:
-        return next((kind for name, kind in self.kinds if name == move.kind), None)
+    def candidates(self, pos: Position, frame: Frame) -> Iterable[Move]:
+        """Everything that comes into question here, legal or not."""
+        return (move for kind in self.kinds.values() for move in kind.candidates(pos, frame))
 
     def refusal(self, pos: Position, frame: Frame, move: Move) -> Refusal | None:
-        kind = self.kind_of(move)
+        kind = self.kinds.get(move.kind)
         if kind is None:
             return self.out_of_place.get(move.kind, ()) + self.not_now
         return kind.refusal(pos, frame, move)

@@ -110,7 +110,7 @@ class Game:
         self.measures = merged(CORE_MEASURES, self.procedures.measures)
         self._effect_kinds: dict[type, type[Action]] = merged(CORE_EFFECTS, self.procedures.effects)
         self.events = EventBook(merged(CORE_EVENTS, self.procedures.events))
-        self.procedures.steps.update({"do": do, "step": take_step, "fire": fire})
+        self.steps = merged({"do": do, "step": take_step, "fire": fire}, self.procedures.steps)
         self.space_programs = {
             f"{place.id}.{space.id}": self.program(space.effects, f"{place.id}.{space.id}", (space.rule or place.rule,))
             for place in self.places
@@ -164,7 +164,7 @@ class Game:
             decision.id: Question(
                 decision.id,
                 decision.rule,
-                tuple((name, kinds[name]) for name in decision.moves),
+                {name: kinds[name] for name in decision.moves},
                 (decision.not_now or decision.rule,),
                 out_of_place,
             )

@@ -10,7 +10,7 @@ from engine.errors import BadPosition, RulesError, nearest
 from engine.events import Event
 from engine.game import Game
 from engine.model.cases import Case, Play
-from engine.notation import points_text
+from engine.notation import listed, mapped, points_text
 
 
 @dataclass
@@ -158,8 +158,8 @@ def _expect_options(verdict: Verdict, pos: Any, options: tuple[str, ...], where:
 
 def _expect(verdict: Verdict, pos: Any, then: Mapping[str, Any], where: str, first: int) -> None:
     wanted = dict(then)
-    _expect_events(verdict, pos, wanted.pop("events", []), where, first)
-    _expect_cited(verdict, tuple(wanted.pop("cites", ())), where)
+    _expect_events(verdict, pos, listed(f"{where}.events", wanted.pop("events", [])), where, first)
+    _expect_cited(verdict, tuple(listed(f"{where}.cites", wanted.pop("cites", []))), where)
     if "scores" in wanted:
         verdict.failures.extend(_differences(_points(pos.scores()), wanted.pop("scores"), f"{where}.scores"))
     if "outcome" in wanted:
@@ -199,10 +199,11 @@ def _listed(value: Any) -> Any:
     return list(value) if isinstance(value, list | tuple) else value
 
 
-def _expect_events(verdict: Verdict, pos: Any, wanted: Any, where: str, first: int) -> None:
+def _expect_events(verdict: Verdict, pos: Any, wanted: list[Any], where: str, first: int) -> None:
     told = [pos.game.events.plain(event, pos) for stage in verdict.stages[first:] for event in stage.events]
     for event in wanted:
-        if not any(event.items() <= candidate.items() for candidate in told):
+        asked = mapped(f"{where}.events", event).items()
+        if not any(asked <= candidate.items() for candidate in told):
             verdict.failures.append(f"{where}.events: {event} did not happen")
 
 

@@ -131,7 +131,7 @@ class Position:
 
     def run(self) -> None:
         """Do what needs no decision; a decision with one option plays itself, unless every decision is wanted."""
-        stack, questions, steps = self.stack, self.game.questions, self.game.procedures.steps
+        stack, questions, steps = self.stack, self.game.questions, self.game.steps
         self._legal = None
         while stack:
             question = questions.get(stack[-1][0])
@@ -150,9 +150,7 @@ class Position:
     def _answer(self, move: Move) -> None:
         frame = self.stack.pop()
         self._legal = None
-        kind = self.game.questions[frame[0]].kind_of(move)
-        assert kind is not None
-        kind.play(self, frame, move)
+        self.game.questions[frame[0]].kinds[move.kind].play(self, frame, move)
 
     def forced_before(self, said: Move) -> int:
         """Where every decision is wanted: how many forced ones lead to a point at which the move is legal."""

@@ -11,6 +11,7 @@ from engine.effects import Action, Purse, give_back, pay_from
 from engine.game import Game
 from engine.model import effects as model
 from engine.moves import Move
+from engine.notation import index_in
 from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPosition
@@ -113,7 +114,7 @@ def refill(pos: TzolkinPosition) -> None:
 
 def off_the_top(pos: TzolkinPosition, pile: tuple[int, ...], count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it."""
-    fixed = tuple(pos.game.tile_index[name] for name in pos.draws[:count])
+    fixed = tuple(index_in("draws", name, pos.game.tile_index) for name in pos.draws[:count])
     pos.draws = pos.draws[len(fixed) :]
     rest = count - len(fixed)
     return fixed + pile[:rest], pile[rest:]

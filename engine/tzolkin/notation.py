@@ -197,8 +197,9 @@ def _default_workers(pos: TzolkinPosition, players: Mapping[str, Any]) -> None:
         placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index)
         most = rules.MOST_WORKERS.of(pos, player)
         pos.tell("set_up", index, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
-        hand = given.get("hand", max(0, given.get("workers", rules.WORKERS.of(pos, player)) - placed))
-        player.hand = number(f"{path}.hand", hand, 0, most, "setup.workers")
+        workers = given.get("workers", rules.WORKERS.of(pos, player))
+        in_play = number(f"{path}.workers", workers, 0, most, "setup.workers")
+        player.hand = number(f"{path}.hand", given.get("hand", max(0, in_play - placed)), 0, most, "setup.workers")
         player.workers = number(f"{path}.workers", given.get("workers", player.hand + placed), 0, most, "setup.workers")
         if player.workers != player.hand + placed:
             raise BadPosition(

@@ -60,7 +60,7 @@ class Table:
         self._case: Case = next(case for case in self._book.cases if case.id == case_id)
         if self._case.modules not in self._games:
             self._games[self._case.modules] = engine.play_by(self._book, self._case.modules)
-        self._past = []
+        self._past, self._pending = [], {}
         self._now = self._laid_out(self._case.given)
         return self._told()
 
@@ -116,11 +116,14 @@ class Table:
 
     def reset(self) -> str:
         """The example as it was."""
-        self._pending = {}
         return self.open_case(self._case.id)
 
     def state(self) -> str:
         return self._told()
+
+    def rest(self) -> str:
+        """Drawings of the parts of the board that the example does not need."""
+        return json.dumps({"drawings": self._teller.drawings(self._now.pos, self._now.start, matter=False)})
 
     # -- how the table changes ---------------------------------------------------------------------------------------
 
@@ -172,7 +175,7 @@ class Table:
         if pos.decision is None:
             return []
         question, frame = pos.game.questions[pos.decision.kind], pos.stack[-1]
-        candidates = (move for _, kind in question.kinds for move in kind.candidates(pos, frame))
+        candidates = question.candidates(pos, frame)
         return [move for move in dict.fromkeys(candidates) if pos.why_not(move)][:MOST_REFUSED]
 
     def _fields(self) -> tuple[Field, ...]:
