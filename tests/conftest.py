@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 _CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -33,3 +37,63 @@ def _chromium_executable() -> str:
     if os.environ.get("RULEBOOK_BROWSER") == "required":
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site in all languages, built once for all tests that look at it."""
+    from generator.languages import available_languages
+    from generator.site.build import build_sites
+
+    out = tmp_path_factory.mktemp("site") / "out"
+    build_sites(available_languages(), out, progress=lambda line: None)
+    return out
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """The site served under a path of its own, as on a host that has other things at its root."""
+    with _served(site.parent) as root:
+        yield f"{root}{site.name}/"
+
+
+@pytest.fixture(scope="session")
+def address_at_root(site: Path) -> Iterator[str]:
+    """The site served at the root of a host of its own."""
+    with _served(site) as root:
+        yield root
+
+
+@contextmanager
+def _served(folder: Path) -> Iterator[str]:
+    from generator.site.serve import server
+
+    running = server(folder, 0)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{running.server_port}/"
+    running.shutdown()
+    running.server_close()
+
+
+@pytest.fixture
+def page(chromium: Browser, address: str) -> Iterator[Page]:
+    """A page that must stay quiet: no console message, no error, no request elsewhere, nothing missing."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
+    opened, complaints = context.new_page(), list[str]()
+    context.on("console", lambda message: complaints.append(message.text))
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+    context.on("request", lambda request: complaints.extend(_outside(request.url, address)))
+    context.on("requestfailed", lambda request: complaints.extend(_failure(request)))
+    yield opened
+    context.close()
+    assert complaints == []
+
+
+def _failure(request: Request) -> list[str]:
+    """A page that sends the reader on stops loading itself; that is no failure."""
+    return [] if request.failure == "net::ERR_ABORTED" else [f"failed: {request.url}"]
+
+
+def _outside(url: str, address: str) -> list[str]:
+    parts = urlsplit(url)
+    return [] if parts.scheme == "data" or parts.netloc == urlsplit(address).netloc else [f"other host: {url}"]

@@ -33,7 +33,7 @@ class Desk:
         """A page of this game; its template is named after its body."""
         name = template or type(body).__name__.lower()
         full = f"{self.book.id}/{path}"
-        return Page(full, title, f"{name}.md", body, self.labels, self.book.id, anchors=tuple(anchors))
+        return Page(full, title, f"{name}.md", body, self.labels, self.book.id, self.title, anchors=tuple(anchors))
 
     def words(self, context: str, english: str) -> str:
         """A text of the content without links, as words."""

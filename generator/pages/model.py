@@ -28,6 +28,7 @@ class Page:
     body: Body
     labels: Labels
     game: str = ""
+    game_title: str = ""
     description: str = ""
     anchors: tuple[tuple[str, str], ...] = ()
     menu_title: str = ""  # where the menu calls it something shorter

@@ -28,6 +28,11 @@ def joined_styles() -> str:
     return stylesheet() + "\n".join(_read("css", name) for name in STYLES)
 
 
+def plain_style() -> str:
+    """All that a page outside the languages needs, to stand in the page itself."""
+    return "\n".join(_read("css", name) for name in ("colours", "book", "plain"))
+
+
 def joined_scripts(names: Iterable[str] = SCRIPTS) -> str:
     """Each file in a function of its own, so that it keeps its names to itself; `rulebook` is what they share."""
     parts = [f"(() => {{\n{_read('js', name)}}})();\n" for name in names]

@@ -9,6 +9,7 @@ from pathlib import Path
 from generator.pages.model import Tongue
 from generator.pages.titles import site_lead, site_title
 from generator.pages.write import environment
+from generator.site.bundles import plain_style
 from generator.wording.language import Language
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
@@ -40,5 +41,5 @@ def write_doors(out: Path, doors: Sequence[Door], base_url: str = "") -> None:
     templates = environment()
     root = f"{base_url.rstrip('/')}/" if base_url else ""
     for name in ("index.html", "404.html"):
-        text = templates.get_template(f"doors/{name}").render(doors=doors, root=root)
+        text = templates.get_template(f"doors/{name}").render(doors=doors, root=root, style=plain_style())
         (out / name).write_text(text, encoding="utf-8")

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from generator.pages.folding import fold
 from tests.site.test_folding import SPELLINGS
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def page(chromium: Browser, address: str) -> Iterator[Page]:
-    """A page that must stay quiet: no console message, no error, no request elsewhere, nothing missing."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
-    opened, complaints = context.new_page(), list[str]()
-    opened.on("console", lambda message: complaints.append(message.text))
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
-    opened.on("request", lambda request: complaints.extend(outside(request.url, address)))
-    opened.on("requestfailed", lambda request: complaints.append(f"failed: {request.url}"))
-    yield opened
-    context.close()
-    assert complaints == []
-
-
-def outside(url: str, address: str) -> list[str]:
-    parts = urlsplit(url)
-    return [] if parts.scheme == "data" or parts.netloc == urlsplit(address).netloc else [f"other host: {url}"]
 
 
 def test_from_a_greek_rule_to_the_same_rule_in_polish(page: Page, address: str) -> None:
@@ -70,7 +49,7 @@ def test_a_search_finds_other_forms_of_the_word(
     assert [words for place, words in hits if at in place and "#" in place and found in words], hits
 
 
-def search(page: Page, where: str, query: str):  # type: ignore[no-untyped-def]
+def search(page: Page, where: str, query: str) -> Locator:
     page.goto(where)
     page.keyboard.press("/")
     page.fill("#rb-search-query", query)
@@ -170,20 +149,14 @@ def test_pages_open_from_a_folder_without_a_server(chromium: Browser, site: Path
     page.close()
 
 
-def test_a_missing_page_shows_the_way_back(chromium: Browser, site: Path) -> None:
-    from generator.site.serve import server
-
-    running = server(site, 0)
-    import threading
-
-    threading.Thread(target=running.serve_forever, daemon=True).start()
+def test_a_missing_page_shows_the_way_back(chromium: Browser, address_at_root: str) -> None:
     page = chromium.new_page()
-    root = f"http://127.0.0.1:{running.server_port}/"
-    answer = page.goto(f"{root}de/tzolkin/rules/gone/deeper.html")
+    complaints = list[str]()
+    page.on("requestfailed", lambda request: complaints.append(request.url))
+    answer = page.goto(f"{address_at_root}de/tzolkin/rules/gone/deeper.html")
     assert answer is not None
     assert answer.status == 404
     page.click("a[lang=de]")
-    expect(page).to_have_url(f"{root}de/index.html")
+    expect(page).to_have_url(f"{address_at_root}de/index.html")
+    assert complaints == []
     page.close()
-    running.shutdown()
-    running.server_close()

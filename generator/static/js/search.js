@@ -45,7 +45,8 @@ const weight = part => part.weighted_locations.reduce((sum, place) => sum + plac
 
 // What one wording finds is added to what the others found: pages, and the parts of each page.
 const gather = (found, page, score) => {
-  const known = found.get(page.url) ?? { title: page.meta.title, score: 0, parts: new Map() };
+  const title = [page.meta.game, page.meta.title].filter(Boolean).join(" · ");
+  const known = found.get(page.url) ?? { title, score: 0, parts: new Map() };
   known.score = Math.max(known.score, score);
   for (const part of page.sub_results) {
     const heavier = known.parts.get(part.url);
@@ -54,14 +55,16 @@ const gather = (found, page, score) => {
   found.set(page.url, known);
 };
 
-// Every spelling is asked for; the reader's own words count most.
+// Every spelling is asked for; the reader's own words count most, and the game that is being read.
+const ours = (page, rank) => (rank ? 0.8 : 1) * (dialog.dataset.part && page.url.includes(dialog.dataset.part) ? 1.5 : 1);
+
 const find = async query => {
   const [engine, forms] = await load();
   const found = new Map();
   for (const [rank, wording] of widen(query, forms).entries()) {
     const results = (await engine.search(wording)).results.slice(0, PAGES);
     const pages = await Promise.all(results.map(result => result.data()));
-    pages.forEach((page, place) => gather(found, page, results[place].score * (rank ? 0.8 : 1)));
+    pages.forEach((page, place) => gather(found, page, results[place].score * ours(page, rank)));
   }
   return [...found.values()].sort((a, b) => b.score - a.score).slice(0, PAGES);
 };
@@ -84,8 +87,7 @@ const entry = (page, part) => {
   const item = document.createElement("li");
   const link = Object.assign(document.createElement("a"), { href: part.url });
   link.append(Object.assign(document.createElement("strong"), { textContent: part.title }));
-  if (part.title !== page.title)
-    link.append(Object.assign(document.createElement("span"), { textContent: page.title }));
+  link.append(Object.assign(document.createElement("span"), { textContent: page.title }));
   link.append(excerptOf(part));
   item.append(link);
   return item;

@@ -72,7 +72,7 @@ const event = happened => {
 };
 
 const frame = drawing => {
-  const made = told("div", drawing.svg);
+  const made = told("div", drawing);
   made.className = "rb-frame";
   return made;
 };
@@ -137,10 +137,8 @@ const panelOf = section => {
   };
 
   const showPosition = table => {
-    fill("drawings", table.drawings.filter(drawing => drawing.matters).map(frame));
-    fill("rest", table.drawings.filter(drawing => !drawing.matters).map(frame));
+    fill("drawings", table.drawings.map(frame));
     fill("described", table.described.map(sentence => told("li", sentence)));
-    show("rest-of-board", table.drawings.some(drawing => !drawing.matters));
   };
 
   const showEvents = table => {
@@ -161,7 +159,12 @@ const panelOf = section => {
     section.querySelector("[data-rb-do=follow]").disabled = !table.follow;
   };
 
-  return { part, show, showAll };
+  // Most readers need only what the example is about: the other drawings are made when somebody looks.
+  const showRest = async () => {
+    if (part("rest-of-board").open) fill("rest", (await ask("rest")).drawings.map(frame));
+  };
+
+  return { part, show, showAll, showRest };
 };
 
 // What had the focus may be gone, or switched off: then the next decision has it.
@@ -199,6 +202,7 @@ export const start = async (section, places, caseId) => {
       panel.showAll(table);
       status.textContent = "";
       keepFocus(section, panel);
+      await panel.showRest();
       return table;
     } catch (failure) {
       status.textContent = status.dataset.broken;
@@ -217,5 +221,6 @@ export const start = async (section, places, caseId) => {
   panel.showAll(await ask("open_case", caseId));
   status.textContent = "";
   panel.show("table", true);
+  panel.part("rest-of-board").addEventListener("toggle", panel.showRest);
   listen(section, answerTo);
 };
