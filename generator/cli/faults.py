@@ -22,19 +22,25 @@ class Fault(NamedTuple):
 
 def explained(error: Exception) -> Fault | None:
     """What to tell about an error; nothing about one that is our own mistake."""
+    if isinstance(error, OSError):
+        return Fault(f"rulebook: {_system(error)}", MISUSED)
+    if isinstance(error, Misuse):
+        return Fault(str(error) if isinstance(error, Unreadable) else f"rulebook: {error}", MISUSED)
+    return _explained_by_kind(error)
+
+
+def _explained_by_kind(error: Exception) -> Fault | None:
+    """Errors of the parts of the house; they are imported only now that one of them is needed."""
     from engine.errors import RulesError
     from engine.load import ContentError
     from generator.browser.runtime import RuntimeUnavailable
     from generator.languages import LanguageError
+    from generator.print.typeset import CannotPrint
     from generator.site.mkdocs_run import SiteError
 
-    if isinstance(error, ContentError | LanguageError | SiteError):
+    if isinstance(error, ContentError | LanguageError | SiteError | CannotPrint):
         return Fault(str(error), FOUND)
-    if isinstance(error, Unreadable):
-        return Fault(str(error), MISUSED)
-    if isinstance(error, OSError):
-        return Fault(f"rulebook: {_system(error)}", MISUSED)
-    if isinstance(error, Misuse | RulesError | RuntimeUnavailable):
+    if isinstance(error, RulesError | RuntimeUnavailable):
         return Fault(f"rulebook: {error}", MISUSED)
     return None
 

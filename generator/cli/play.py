@@ -32,6 +32,7 @@ EXAMPLES = """
 rulebook play tzolkin --players 2 --lang de
 rulebook play tzolkin --players 3 --seat red=random --seat blue=random
 rulebook play tzolkin --resume tzolkin.json
+rulebook play tzolkin --replay tzolkin.json --lang pl
 rulebook play tzolkin --random --players 4 --seed 7 --games 10 --json
 """
 
@@ -45,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed deals the same game (1)")
     parser.add_argument("--seat", action="append", default=[], metavar="C=random", help="a colour that plays by itself")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="tell a saved game from its beginning")
     parser.add_argument("--random", action="store_true", help="random players in all seats, without questions")
     parser.add_argument("--games", type=positive, default=1, metavar="K", help="random games, each with the next seed")
     add_language(parser)
@@ -117,9 +119,14 @@ def _terminal(arguments: argparse.Namespace) -> int:
     from generator.playing.voice import Voice
 
     language = known_language(arguments.lang)
-    table = _resumed(arguments) if arguments.resume else _new(arguments)
+    saved = arguments.replay or arguments.resume
+    table = _resumed(saved, arguments.game) if saved else _new(arguments)
     random = _random_seats(pairs(arguments.seat, "seat"), table)
-    terminal = Terminal(table, Voice(table.game.rulebook, language), random)
+    voice = Voice(table.game.rulebook, language)
+    if arguments.replay:
+        Terminal(table.from_the_beginning(), voice).replay(table.moves)
+        return 0
+    terminal = Terminal(table, voice, random)
     terminal.help("")
     terminal.run()
     return 0
@@ -132,16 +139,16 @@ def _new(arguments: argparse.Namespace) -> Table:
     return Table(game, _players(arguments, game), arguments.seed)
 
 
-def _resumed(arguments: argparse.Namespace) -> Table:
+def _resumed(file: Path, game: str) -> Table:
     from generator.playing.table import resume
 
     try:
-        saved: Any = json.loads(arguments.resume.read_text(encoding="utf-8"))
+        saved: Any = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise Misuse(f"{arguments.resume}: not a saved game: {error}") from error
+        raise Misuse(f"{file}: not a saved game: {error}") from error
     table = resume(saved)
-    if table.game.id != known_game(arguments.game):
-        raise Misuse(f"{arguments.resume}: a game of {table.game.id}, not of {arguments.game}")
+    if table.game.id != known_game(game):
+        raise Misuse(f"{file}: a game of {table.game.id}, not of {game}")
     return table
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
-from generator.cli.arguments import add_languages, known_game, known_languages, listed, with_examples
+from generator.cli.arguments import add_languages, known_book, known_languages, listed, one_of, with_examples
 from generator.cli.output import Told, tell
 
 EXAMPLES = """
 rulebook print --out build/print
 rulebook print --lang el --game tzolkin
+rulebook print --modules all
 """
+EVERY = "all"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    games = [known_game(arguments.game)] if arguments.game else None
-    print_all(arguments.out, tell, known_languages(arguments.lang), games, listed(arguments.modules))
+    from engine.load import games
+
+    books = [known_book(name) for name in ([arguments.game] if arguments.game else games())]
+    known = [module for book in books for part in book.books for module in part.modules]
+    modules = [one_of(module, [*known, EVERY], "module") for module in listed(arguments.modules)]
+    print_all(arguments.out, tell, known_languages(arguments.lang), [book.id for book in books], modules)
     return 0
 
 
@@ -37,6 +42,7 @@ def print_all(
     games: Sequence[str] | None = None,
     modules: Sequence[str] = (),
 ) -> None:
-    import_module("generator.print.build").print_books(
-        known_languages(languages), out, games=games, modules=modules, progress=told
-    )
+    """Everything that can be printed, unless something is chosen."""
+    from generator.print.build import build_prints
+
+    build_prints(known_languages(languages), games, out, told, modules)

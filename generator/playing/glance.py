@@ -62,7 +62,8 @@ def _value(value: Any, voice: Voice) -> str:
         parts = (f"{_name(str(key), voice)}: {_value(inner, voice)}" for key, inner in value.items() if _filled(inner))
         return " · ".join(parts)
     if isinstance(value, list | tuple):
-        return ", ".join(_several(said, count) for said, count in Counter(_value(each, voice) for each in value).items())
+        counts = Counter(_value(each, voice) for each in value)
+        return ", ".join(_several(said, count) for said, count in counts.items())
     return _name(value, voice) if isinstance(value, str) else str(value)
 
 

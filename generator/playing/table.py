@@ -47,6 +47,10 @@ class Table:
         self.moves.pop()
         return True
 
+    def from_the_beginning(self) -> Table:
+        """The same game before its first move."""
+        return Table(self.game, self.players, self.seed)
+
     @property
     def colour(self) -> str:
         """Who decides."""

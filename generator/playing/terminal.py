@@ -38,6 +38,15 @@ class Terminal:
     write: Write = print
     shown: str = field(default="", init=False)
 
+    def replay(self, moves: list[str]) -> None:
+        """A game that has been played, told again from this table's position."""
+        for move in moves:
+            self._play(move)
+        if self.table.pos.is_over:
+            self._tell(ending(self.table.pos, self.voice))
+        else:
+            self._tell(["─" * width(), *glance(self.table.pos, self.voice)])
+
     def run(self) -> None:
         try:
             while not self.table.pos.is_over:

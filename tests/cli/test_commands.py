@@ -133,6 +133,8 @@ MISUSES = [
     (["play", "tzolkin", "--seat", "red=clever"], "rulebook: no kind of player 'clever'"),
     (["play", "tzolkin", "--resume", "missing.json"], "rulebook: missing.json: No such file or directory"),
     (["play", "tzolkin", "--resume", "my-case.yaml"], "rulebook: my-case.yaml: not a saved game"),
+    (["print", "--modules", "tribs"], "rulebook: no module 'tribs'; did you mean 'tribes'?"),
+    (["print", "--game", "chess"], "rulebook: no game 'chess'"),
     (["site", "--lang", "fr"], "rulebook: no language 'fr'"),
     (["export", "--game", "chess"], "rulebook: no game 'chess'"),
     (["export", "--out", "no-folder/all.json"], "rulebook: no-folder/all.json: No such file or directory"),

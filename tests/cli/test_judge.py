@@ -88,7 +88,7 @@ def test_the_files_of_content_name_their_game_by_their_folder(rulebook: Rulebook
 @pytest.mark.parametrize(
     ("given", "failure"),
     [
-        ("players: {green: {workers: 7}}", "players.green.hand: expected a number from 0 to 6, not 7 (setup.workers)"),
+        ("players: {green: {workers: 7}}", "players.green.workers: expected a number from 0 to 6, not 7 (setup"),
         ("skulls: 14, players: {green: {}}", "skulls: expected a number from 0 to 13, not 14 (materials.skulls)"),
         ("players: {green: {palenque: [8]}}", "players.green.palenque: expected a number from 0 to 7, not 8"),
         ("players: {green: {corm: 2}}", "players.green.corm: unknown key; did you mean 'corn'?"),

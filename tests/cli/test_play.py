@@ -72,6 +72,17 @@ def test_a_saved_game_goes_on_where_it_was(rulebook: Rulebook) -> None:
     assert json.loads(Path("mine.json").read_text(encoding="utf-8"))["moves"] == saved["moves"][:3]
 
 
+def test_a_saved_game_can_be_told_again(rulebook: Rulebook) -> None:
+    rulebook("play", "tzolkin", typed="beg\ndown chaac\nplace tikal\nsave mine.json\nquit\n")
+    out = rulebook("play", "tzolkin", "--replay", "mine.json").out
+    assert [line for line in out.splitlines() if line.startswith("> ")] == [
+        "> Green: Beg for corn",
+        "> Green: Go down: Chaac",
+        "> Green: Place a worker: Tikal",
+    ]
+    assert re.search(r"^Corn +3 +–$", out, re.MULTILINE)
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
