@@ -16,6 +16,8 @@ from generator.wording.language import COMMON, Language
 
 #: The folder of all languages, and the one of each language.
 SHARED, OWN = "try", "try"
+#: What the table links to. Terms are explained where the rules stand.
+LINKED = frozenset({"rule", "component", "place", "case"})
 RUNTIME = f"pyodide-{VERSION}"
 ENGINE = "engine.zip"
 SCRIPTS = ("try-panel.js", "try-worker.js")
@@ -104,5 +106,5 @@ def addresses(game: str, places: Mapping[tuple[str, str, str], tuple[str, str]])
     return {
         f"{scheme}:{target}": f"{path}.html#{anchor}"
         for (owner, scheme, target), (path, anchor) in places.items()
-        if owner == game and anchor
+        if owner == game and scheme in LINKED
     }

@@ -37,14 +37,12 @@ class Teller:
 
     # -- the position
 
-    def drawings(self, pos: Any, before: Any) -> list[Told]:
-        """Every part of the position; `matters` are those that differ from an untouched board, now or at first."""
+    def drawings(self, pos: Any, before: Any, matter: bool = True) -> list[str]:
+        """The parts that differ from an untouched board, now or at first; or the rest."""
         signs = self._signs()
         first = {part.id for part in parts(before, signs) if part.matters}
-        return [
-            {"svg": inline(part.draw(), f"try-{part.id}"), "matters": part.matters or part.id in first}
-            for part in parts(pos, signs)
-        ]
+        shown = (part for part in parts(pos, signs) if (part.matters or part.id in first) == matter)
+        return [inline(part.draw(), f"try-{part.id}") for part in shown]
 
     def _signs(self) -> Signs:
         plain = self.say.without_links()
