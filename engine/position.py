@@ -44,6 +44,7 @@ class Position:
 
     __slots__ = (
         "game",
+        "tables",
         "players",
         "active",
         "in_force",
@@ -59,10 +60,11 @@ class Position:
     )
     LISTS: ClassVar[tuple[str, ...]] = ("bank", "stack")
     #: Not part of the state: what the position belongs to, and how it is being watched.
-    BOOKKEEPING: ClassVar[frozenset[str]] = frozenset({"game", "trace", "stepwise", "_legal"})
+    BOOKKEEPING: ClassVar[frozenset[str]] = frozenset({"game", "tables", "trace", "stepwise", "_legal"})
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.tables = game.tables
         self.players: list[Any] = []
         self.active = 0
         self.in_force = 0
@@ -121,8 +123,8 @@ class Position:
         said = self.game.moves.read(move)
         events: list[Event] = []
         self.trace = events if trace else None
-        for _ in range(self.forced_before(said)):
-            self.force()
+        if self.stepwise:
+            self._force_before(said)
         if said not in self.legal_moves():
             raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
         self._answer(said)
@@ -151,6 +153,10 @@ class Position:
         frame = self.stack.pop()
         self._legal = None
         self.game.questions[frame[0]].kinds[move.kind].play(self, frame, move)
+
+    def _force_before(self, said: Move) -> None:
+        for _ in range(self.forced_before(said)):
+            self.force()
 
     def forced_before(self, said: Move) -> int:
         """Where every decision is wanted: how many forced ones lead to a point at which the move is legal."""

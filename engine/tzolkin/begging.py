@@ -22,19 +22,19 @@ def ask_turn(pos: TzolkinPosition, begged: int) -> None:
 
 def stranded(pos: TzolkinPosition) -> bool:
     """No worker on a gear to pick up, and not enough corn to place one."""
-    return bool(pos.me.hand == pos.me.workers) and placing.cheapest(pos) > pos.me.goods[pos.game.tables.corn]
+    return bool(pos.me.hand == pos.me.workers) and placing.cheapest(pos) > pos.me.goods[pos.tables.corn]
 
 
 def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:
     if begged:
         return rules.BEG_FIRST
-    if pos.me.goods[pos.game.tables.corn] > rules.BEG_AT_MOST.of(pos, pos.me):
+    if pos.me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, pos.me):
         return rules.BEG
     return None if can_anger(pos) else rules.BEG_BOTTOM
 
 
 def beg_move(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return (pos.game.moves.move("beg"),)
+    return (pos.tables.beg,)
 
 
 def refuse_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -43,13 +43,13 @@ def refuse_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None
 
 def play_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     """Give all corn back, take the fixed amount, go down on a temple; then the turn itself."""
-    corn = pos.game.tables.corn
+    corn = pos.tables.corn
     cites = rules.BEG_REFILL.cites(pos, pos.me) + (rules.BEG_FORCED if stranded(pos) else ())
     pos.tell("begged", pos.active, (rules.BEG_REFILL.of(pos, pos.me),), cites)
     give_back(pos, corn, pos.me.goods[corn], cites)
     take(pos, corn, rules.BEG_REFILL.of(pos, pos.me), cites)
     pos.stack.append(("ask_turn", 1))
-    pos.stack.extend(pos.game.tables.begging_anger.frames)
+    pos.stack.extend(pos.tables.begging_anger.frames)
 
 
 MOVES = {"beg": MoveKind(beg_move, refuse_beg, play_beg)}

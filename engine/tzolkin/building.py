@@ -53,7 +53,7 @@ def price(pos: TzolkinPosition, action: Build, tile: int) -> tuple[tuple[tuple[i
     if action.corn_each:
         pieces = sum(n for good, n in cost if good in pos.game.resources)
         rest = tuple((good, n) for good, n in cost if good not in pos.game.resources)
-        return (*rest, (pos.game.tables.corn, pieces * action.corn_each)), 0
+        return (*rest, (pos.tables.corn, pieces * action.corn_each)), 0
     bent = pos.in_force & action.site.mask
     return cost, max(0, action.site.bend(bent)[0]) if bent else 0
 

@@ -14,7 +14,7 @@ from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 
 def advance_phase(pos: TzolkinPosition) -> None:
     """Nobody on the starting player space: corn on the tooth and one day. Otherwise its worker's owner decides."""
-    if pos.food_days == len(pos.game.tables.food_days):
+    if pos.food_days == len(pos.tables.food_days):
         pos.stack.append(("last_day",))
         return
     if pos.first_space == NOBODY:
@@ -63,7 +63,7 @@ def refuse_days(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
 
 def _pushes_more(pos: TzolkinPosition) -> bool:
     """Whether the extra day would push a player's worker off."""
-    return any(EMPTY < pos.gears[gear.index][gear.numbered - 2] < NEUTRAL for gear in pos.game.tables.gears)
+    return any(EMPTY < pos.gears[gear.index][gear.numbered - 2] < NEUTRAL for gear in pos.tables.gears)
 
 
 def play_days(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
@@ -76,7 +76,7 @@ def play_days(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 def rotate(pos: TzolkinPosition, turns: int) -> None:
     before = pos.day
     turn_gears(pos, turns, rules.ADVANCE + (rules.FIRST_ROUND if before == 1 else ()))
-    if pos.food_day and pos.day > pos.game.tables.food_days[pos.food_day] > before:
+    if pos.food_day and pos.day > pos.tables.food_days[pos.food_day] > before:
         pos.tell("late_food_day", NOBODY, (pos.food_day,), rules.LATE)
     elif pos.food_day:
         pos.tell("food_day", NOBODY, (pos.food_day,), rules.FOOD_DAY)
@@ -85,7 +85,7 @@ def rotate(pos: TzolkinPosition, turns: int) -> None:
 
 def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None:
     for _ in range(turns):
-        for gear in pos.game.tables.gears:
+        for gear in pos.tables.gears:
             _turn(pos, gear.index, gear.numbered - 1)
     pos.day += turns
     pos.tell("advanced", NOBODY, (turns, pos.day), cites)
@@ -98,16 +98,16 @@ def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
     if EMPTY < leaving < NEUTRAL:
         row[last] = EMPTY
         pos.players[leaving].hand += 1
-        pos.tell("pushed_off", leaving, (pos.game.tables.gears[gear].id,), rules.PUSHED_OFF)
+        pos.tell("pushed_off", leaving, (pos.tables.gears[gear].id,), rules.PUSHED_OFF)
     elif leaving == NEUTRAL:
-        pos.tell("neutral_stays", NOBODY, (pos.game.tables.gears[gear].id,), rules.PUSHED_OFF)
+        pos.tell("neutral_stays", NOBODY, (pos.tables.gears[gear].id,), rules.PUSHED_OFF)
     row.insert(0, row.pop())
 
 
 def collect_tooth_corn(pos: TzolkinPosition) -> None:
     """At the end of the turn in which the starting player space was taken."""
     if pos.first_space == pos.active and pos.tooth_corn:
-        take(pos, pos.game.tables.corn, pos.tooth_corn, rules.TOOTH_CORN)
+        take(pos, pos.tables.corn, pos.tooth_corn, rules.TOOTH_CORN)
         pos.tooth_corn = 0
 
 

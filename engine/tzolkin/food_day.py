@@ -41,7 +41,7 @@ def in_turn_order(pos: TzolkinPosition) -> list[int]:
 def _feed(pos: TzolkinPosition, who: int) -> None:
     """As many workers as the corn allows, those that need least first."""
     pos.active = who
-    me, corn = pos.me, pos.game.tables.corn
+    me, corn = pos.me, pos.tables.corn
     paid = fed = 0
     for need in sorted(needs(pos, me)):
         if paid + need <= me.goods[corn]:
@@ -97,10 +97,10 @@ def rewards(pos: TzolkinPosition) -> None:
 
 def reward_goods(pos: TzolkinPosition) -> None:
     """Mid-age: everything printed at or below a marker's step, worked out before anybody takes anything."""
-    skull = pos.game.tables.skull
+    skull = pos.tables.skull
     due = [
         (who, temple, *item)
-        for temple in pos.game.tables.temples
+        for temple in pos.tables.temples
         for who in in_turn_order(pos)
         for item in _due(pos, who, temple)
     ]
@@ -121,13 +121,13 @@ def _due(pos: TzolkinPosition, who: int, temple: int) -> list[tuple[int, int]]:
 def reward(pos: TzolkinPosition, who: int, temple: int, good: int, amount: int) -> None:
     pos.active = who
     pos.in_force = pos.me.held
-    action = pos.game.tables.rewards[temple]
+    action = pos.tables.rewards[temple]
     gain(pos, action, good, amount, pos.game.good_site(good, action.home))
 
 
 def reward_points(pos: TzolkinPosition, age: int) -> None:
     """End of an age: the points of each marker's step, and the bonus for whoever stands highest."""
-    for temple in pos.game.tables.temples:
+    for temple in pos.tables.temples:
         track = pos.game.tracks[temple]
         best = max(player.tracks[temple] for player in pos.players)
         leaders = [who for who in in_turn_order(pos) if pos.players[who].tracks[temple] == best]

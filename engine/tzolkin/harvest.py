@@ -42,7 +42,7 @@ class Harvest(Action):
 
 def fields(pos: TzolkinPosition, action: Harvest) -> list[int]:
     """How many fields of the action's group show wood, and how many corn."""
-    return pos.jungle[pos.game.tables.group_index[action.home]]
+    return pos.jungle[pos.tables.group_index[action.home]]
 
 
 def no_corn(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
@@ -61,7 +61,7 @@ def no_burning(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
 
 def no_bare_harvest(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
     """Only an ability offers it, and only while no corn tile is in sight."""
-    held = [holding for holding, _ in pos.game.tables.bare_harvest if holding.bit & pos.me.held]
+    held = [holding for holding, _ in pos.tables.bare_harvest if holding.bit & pos.me.held]
     if not held:
         return rules.NO_TILE
     return held[0].rules if fields(pos, action)[CORN] else None
@@ -103,12 +103,12 @@ def burn(pos: TzolkinPosition, action: Harvest) -> None:
     """The wood tile is lost, the corn tile below is kept, and the gods are angry."""
     fields(pos, action)[WOOD] -= 1
     pos.me.corn_tiles += 1
-    pos.stack.extend(pos.game.tables.burning_anger.frames)
+    pos.stack.extend(pos.tables.burning_anger.frames)
     _reap(pos, action, "burned", rules.BURN)
 
 
 def reap_bare(pos: TzolkinPosition, action: Harvest) -> None:
-    held = [holding for holding, _ in pos.game.tables.bare_harvest if holding.bit & pos.me.held]
+    held = [holding for holding, _ in pos.tables.bare_harvest if holding.bit & pos.me.held]
     _reap(pos, action, "bare", held[0].rules)
 
 

@@ -46,18 +46,18 @@ def refuse_purchase(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal |
         return rules.RESOURCES
     if pos.game.actions[frame[2]].way == "sell":
         return pos.game.questions["market"].not_now
-    return None if pos.me.goods[pos.game.tables.corn] >= rate(pos, move.args[0]) else rules.CANNOT_PAY
+    return None if pos.me.goods[pos.tables.corn] >= rate(pos, move.args[0]) else rules.CANNOT_PAY
 
 
 def sell(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     action = _again(pos, frame)
     give_back(pos, move.args[0], 1, action.rules)
-    take(pos, pos.game.tables.corn, rate(pos, move.args[0]), action.rules)
+    take(pos, pos.tables.corn, rate(pos, move.args[0]), action.rules)
 
 
 def buy(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     action = _again(pos, frame)
-    give_back(pos, pos.game.tables.corn, rate(pos, move.args[0]), action.rules)
+    give_back(pos, pos.tables.corn, rate(pos, move.args[0]), action.rules)
     gain(pos, action, move.args[0], 1, pos.game.good_site(move.args[0], action.home))
 
 

@@ -98,8 +98,8 @@ def _seat_named(pos: TzolkinPosition, players: Mapping[str, Any]) -> None:
 
 def _food_days(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
     """Food days before today are over, unless the description says otherwise."""
-    over = sum(day < pos.day for day in pos.game.tables.food_days.values())
-    pos.food_days = number("food_days", given.get("food_days", over), 0, len(pos.game.tables.food_days))
+    over = sum(day < pos.day for day in pos.tables.food_days.values())
+    pos.food_days = number("food_days", given.get("food_days", over), 0, len(pos.tables.food_days))
     pos.age = 2 if pos.food_days >= rules.NEW_BUILDINGS_DAY.plain(pos.game) else 1
 
 
@@ -121,7 +121,7 @@ def _supplies(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
 
 def _jungle(pos: TzolkinPosition, given: Mapping[Any, Any]) -> None:
     """Without a word about it, the jungle is as at the start."""
-    tables = pos.game.tables
+    tables = pos.tables
     setup.plant_jungle(pos)
     for space, shown in given.items():
         path = f"jungle.{space}"
@@ -167,14 +167,14 @@ def _stand(pos: TzolkinPosition, path: str, gear: Any, spaces: Any, occupant: in
 
 
 def _neutral(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
-    gears = {gear.id: gear for gear in pos.game.tables.gears}
+    gears = {gear.id: gear for gear in pos.tables.gears}
     check_keys("neutral", given, gears)
     for name, spaces in given.items():
         _stand(pos, f"neutral.{name}", gears[name], spaces, NEUTRAL, gears[name].size)
 
 
 def _refuse_full_top(pos: TzolkinPosition, path: str) -> None:
-    for temple in pos.game.tables.temples:
+    for temple in pos.tables.temples:
         top = len(pos.game.tracks[temple].steps) - 1
         if sum(player.tracks[temple] == top for player in pos.players) > rules.TOP_MARKERS.plain(pos.game):
             raise BadPosition(f"{path}.{pos.game.tracks[temple].id}", "two markers on a top step", "temples.top-step")

@@ -17,17 +17,18 @@ from engine.tzolkin.tables import Gear
 
 
 def own_workers(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    me = pos.active
+    me, rows = pos.active, pos.gears
     return [
         gear.pick_moves[space]
-        for gear in pos.game.tables.gears
-        for space, occupant in enumerate(pos.gears[gear.index])
+        for gear in pos.tables.gears
+        if me in rows[gear.index]
+        for space, occupant in enumerate(rows[gear.index])
         if occupant == me
     ]
 
 
 def refuse_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    gear = pos.game.tables.gear_of.get(move.args[0])
+    gear = pos.tables.gear_of.get(move.args[0])
     space = move.args[1]
     if gear is None or space >= gear.numbered or pos.gears[gear.index][space] != pos.active:
         return rules.NO_WORKER
@@ -35,7 +36,7 @@ def refuse_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
 
 
 def play_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    gear = pos.game.tables.gear_of[move.args[0]]
+    gear = pos.tables.gear_of[move.args[0]]
     space = move.args[1]
     pos.gears[gear.index][space] = EMPTY
     pos.me.hand += 1
@@ -49,12 +50,12 @@ def play_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 def actions(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     _, _, space = frame
-    return [pos.game.moves.move("act", n) for n in range(space, 0, -1)]
+    return pos.tables.act_moves[space:0:-1]
 
 
 def refuse_act(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
     _, index, space = frame
-    gear, wanted = pos.game.tables.gears[index], move.args[0]
+    gear, wanted = pos.tables.gears[index], move.args[0]
     if wanted == 0:
         return rules.SPACE_ZERO
     if wanted > space:
@@ -66,24 +67,27 @@ def refuse_act(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None
 
 def _cannot_do(pos: TzolkinPosition, gear: Gear, space: int, corn: int, price: tuple[str, ...]) -> Refusal | None:
     """Whether the player can pay for going there and then complete the action."""
-    purse = pos.me.goods[:]
-    purse[pos.game.tables.corn] -= corn
-    if purse[pos.game.tables.corn] < 0:
+    program, goods = gear.programs[space], pos.players[pos.active].goods
+    if corn > goods[pos.tables.corn]:
         return price + rules.CANNOT_PAY
-    return gear.programs[space].refusal(pos, purse)
+    if not program.can_fail:
+        return None
+    purse = goods[:]
+    purse[pos.tables.corn] -= corn
+    return program.refusal(pos, purse)
 
 
 def play_act(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     _, index, space = frame
     wanted = move.args[0]
     corn = (space - wanted) * rules.LOWER_COST.of(pos, pos.me)
-    perform(pos, pos.game.tables.gears[index], wanted, corn, rules.LOWER if wanted < space else rules.OWN_ACTION)
+    perform(pos, pos.tables.gears[index], wanted, corn, rules.LOWER if wanted < space else rules.OWN_ACTION)
 
 
 def perform(pos: TzolkinPosition, gear: Gear, space: int, corn: int, cites: tuple[str, ...]) -> None:
     """Pay for the way to a space, then do its action."""
     pos.tell("acted", pos.active, (gear.id, space, corn), cites)
-    give_back(pos, pos.game.tables.corn, corn, cites)
+    give_back(pos, pos.tables.corn, corn, cites)
     pos.begin(gear.programs[space].frames)
 
 
@@ -93,23 +97,23 @@ def perform(pos: TzolkinPosition, gear: Gear, space: int, corn: int, cites: tupl
 def spaces_ahead(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     _, index, space = frame
     reach = sum(offer.by for _, offer in offered(pos, index))
-    last = pos.game.tables.gears[index].numbered - 1
+    last = pos.tables.gears[index].numbered - 1
     return [pos.game.moves.move("ahead", n) for n in range(space + 1, min(space + reach, last) + 1)] if reach else ()
 
 
 def offered(pos: TzolkinPosition, index: int) -> list[tuple[Holding, Offer]]:
     """The offers to act ahead that the active player holds on this gear."""
-    gear = pos.game.tables.gears[index]
+    gear = pos.tables.gears[index]
     return [
         (holding, offer)
-        for holding, offer in pos.game.tables.ahead
+        for holding, offer in pos.tables.ahead
         if holding.bit & pos.me.held and offer.option == "ahead" and stands_at(gear.id, offer.at)
     ]
 
 
 def refuse_ahead(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
     _, index, space = frame
-    gear, wanted = pos.game.tables.gears[index], move.args[0]
+    gear, wanted = pos.tables.gears[index], move.args[0]
     offers = offered(pos, index)
     reach = sum(offer.by for _, offer in offers)
     if not space < wanted <= min(space + reach, gear.numbered - 1):
@@ -120,7 +124,7 @@ def refuse_ahead(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | No
 def play_ahead(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     _, index, _ = frame
     offers = offered(pos, index)
-    perform(pos, pos.game.tables.gears[index], move.args[0], _price(offers), _cites(offers))
+    perform(pos, pos.tables.gears[index], move.args[0], _price(offers), _cites(offers))
 
 
 def _price(offers: list[tuple[Holding, Offer]]) -> int:
@@ -135,7 +139,7 @@ def _cites(offers: list[tuple[Holding, Offer]]) -> tuple[str, ...]:
 
 
 def nothing(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return (pos.game.moves.move("nothing"),)
+    return (pos.tables.nothing,)
 
 
 def refuse_nothing(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -145,7 +149,7 @@ def refuse_nothing(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | 
 def play_nothing(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     _, index, space = frame
     cites = rules.NO_ACTION if space else rules.SPACE_ZERO
-    pos.tell("no_action", pos.active, (pos.game.tables.gears[index].id, space), cites)
+    pos.tell("no_action", pos.active, (pos.tables.gears[index].id, space), cites)
 
 
 MOVES = {

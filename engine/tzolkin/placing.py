@@ -22,23 +22,26 @@ def lowest_space(pos: TzolkinPosition, gear: Gear) -> int:
 
 def crowd_cost(pos: TzolkinPosition, placed: int) -> int:
     """What one more worker adds to the cost of all workers placed this turn."""
-    crowd = rules.CROWD.of(pos, pos.me)
-    return crowd[placed + 1] - crowd.get(placed, 0)
+    crowd = rules.CROWD.of(pos, pos.players[pos.active])
+    return crowd[placed + 1] - crowd[placed] if placed else crowd[1]
+
+
+def space_cost(pos: TzolkinPosition, gear: Gear) -> int:
+    """The number of the lowest free space, as abilities change it."""
+    site = gear.cost
+    bent = pos.players[pos.active].held & site.mask
+    number = lowest_space(pos, gear)
+    return max(0, number + site.bend(bent)[0]) if bent else number
 
 
 def cost(pos: TzolkinPosition, placed: int, move: Move) -> int:
     """Corn for the next worker: the number of its space and its share of the crowd."""
-    gear = pos.game.tables.gear_of.get(move.args[0])
-    if gear is None:
-        return crowd_cost(pos, placed)
-    site = pos.game.tables.place_sites[gear.index]
-    bent = pos.me.held & site.mask
-    extra = site.bend(bent)[0] if bent else 0
-    return max(0, lowest_space(pos, gear) + extra) + crowd_cost(pos, placed)
+    gear = pos.tables.gear_of.get(move.args[0])
+    return crowd_cost(pos, placed) + (space_cost(pos, gear) if gear is not None else 0)
 
 
 def placements(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return pos.game.tables.place_moves if pos.me.hand else ()
+    return pos.tables.place_moves if pos.players[pos.active].hand else ()
 
 
 def refuse_place(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -48,16 +51,17 @@ def refuse_place(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | No
     if frame[0] == "mercy":
         return None if cost(pos, 0, move) == cheapest(pos) else rules.MERCY
     placed = frame[1] if frame[0] == "placing" else 0
-    return None if cost(pos, placed, move) <= pos.me.goods[pos.game.tables.corn] else rules.AFFORD
+    corn = pos.players[pos.active].goods[pos.tables.corn]
+    return None if cost(pos, placed, move) <= corn else rules.AFFORD
 
 
 def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:
     """Why a worker cannot stand there, whatever it costs."""
-    if not pos.me.hand:
+    if not pos.players[pos.active].hand:
         return rules.AVAILABLE
-    if move is pos.game.tables.first_space_move:
+    if move is pos.tables.first_space_move:
         return None if pos.first_space == NOBODY else rules.FIRST_SPACE_TAKEN
-    gear = pos.game.tables.gear_of.get(move.args[0])
+    gear = pos.tables.gear_of.get(move.args[0])
     if gear is None:
         return rules.LOWEST
     return None if lowest_space(pos, gear) >= 0 else rules.FULL
@@ -68,7 +72,7 @@ def play_place(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
         _, begged, count = frame
         if count < rules.MERCY_WORKERS.of(pos, pos.me):
             pos.stack.append(("mercy", begged, count + 1))
-        put_down(pos, move, pos.me.goods[pos.game.tables.corn], rules.MERCY + rules.BEG_BOTTOM)
+        put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + rules.BEG_BOTTOM)
         return
     placed = frame[1] if frame[0] == "placing" else 0
     pos.stack.append(("placing", placed + 1))
@@ -77,7 +81,7 @@ def play_place(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 def put_down(pos: TzolkinPosition, move: Move, corn: int, because: tuple[str, ...]) -> None:
     """Pay, and put a worker of the active player on its space."""
-    me, gear = pos.me, pos.game.tables.gear_of.get(move.args[0])
+    me, gear = pos.me, pos.tables.gear_of.get(move.args[0])
     me.hand -= 1
     if gear is None:
         pos.first_space = pos.active
@@ -87,7 +91,7 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: tuple[str, ..
         pos.gears[gear.index][space] = pos.active
     place = pos.game.places[move.args[0]].id
     pos.tell("placed", pos.active, (place, space, corn), cites + because)
-    give_back(pos, pos.game.tables.corn, corn, cites + because)
+    give_back(pos, pos.tables.corn, corn, cites + because)
 
 
 # -- mercy: a player with nothing on the gears who can neither pay nor beg
@@ -95,7 +99,7 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: tuple[str, ..
 
 def cheapest(pos: TzolkinPosition) -> int:
     """The lowest cost at which the active player could place one worker."""
-    moves = pos.game.tables.place_moves
+    moves = pos.tables.place_moves
     return min((cost(pos, 0, move) for move in moves if no_room(pos, move) is None), default=0)
 
 

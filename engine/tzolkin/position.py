@@ -8,6 +8,7 @@ from engine.position import NOBODY, Player, Position
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.tzolkin.tables import Tables
 
 EMPTY = -1
 NEUTRAL = 9
@@ -45,6 +46,7 @@ class TzolkinPosition(Position):
         "prophecy",
         "laid",
     )
+    tables: Tables
     LISTS: ClassVar[tuple[str, ...]] = ("display", "monuments")
     NESTED: ClassVar[tuple[str, ...]] = ("gears", "jungle")
 
@@ -68,5 +70,5 @@ class TzolkinPosition(Position):
     @property
     def food_day(self) -> int:
         """Which food day this round is; 0 on any other day. One that was skipped comes late, never not at all."""
-        day = self.game.tables.food_days.get(self.food_days + 1)
+        day = self.tables.food_days.get(self.food_days + 1)
         return self.food_days + 1 if day is not None and self.day >= day else 0

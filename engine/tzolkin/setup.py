@@ -24,7 +24,7 @@ def plant_jungle(pos: TzolkinPosition) -> None:
     """So many fields in each group as the number of players asks for, all showing their top tile."""
     table = rules.FIELDS.plain(pos.game)
     fields = table.get(len(pos.players), max(table.values()))
-    for group, tops in zip(pos.jungle, pos.game.tables.group_tops, strict=True):
+    for group, tops in zip(pos.jungle, pos.tables.group_tops, strict=True):
         group[:] = [fields, 0, fields] if "wood" in tops else [0, fields, fields]
     pos.tell("set_up", NOBODY, ("jungle",), (rules.FIELDS.rule,))
 

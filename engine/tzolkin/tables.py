@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from engine.abilities import Site
 from engine.effects import Action, Program
 from engine.game import Game
 from engine.model.board import Place
@@ -26,6 +27,7 @@ class Gear:
     homes: tuple[str, ...]
     rules: tuple[str, ...]
     free_choice: frozenset[int]
+    cost: Site
     place_move: Move
     pick_moves: tuple[Move, ...]
 
@@ -58,7 +60,9 @@ class Tables:
         self.rewards = {t: _reward(game, t) for t in self.temples}
         self.ahead = game.abilities.offers("act")
         self.bare_harvest = game.abilities.offers("harvest")
-        self.place_sites = tuple(game.abilities.site("cost.place", gear.id) for gear in self.gears)
+        longest = max(gear.numbered for gear in self.gears)
+        self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
+        self.beg, self.done, self.nothing = (game.moves.move(kind) for kind in ("beg", "done", "nothing"))
 
 
 def _gear(game: Game, index: int, place: Place) -> Gear:
@@ -74,6 +78,7 @@ def _gear(game: Game, index: int, place: Place) -> Gear:
         homes=homes,
         rules=tuple(space.rule or place.rule for space in place.spaces),
         free_choice=frozenset(n for n, space in enumerate(place.spaces) if _is_free_choice(place, space.effects)),
+        cost=game.abilities.site("cost.place", place.id),
         place_move=game.moves.move("place", spot),
         pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),
     )

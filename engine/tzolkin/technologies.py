@@ -30,7 +30,7 @@ class Advance(Action):
     def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
         if not self.paying:
             return None
-        cheapest = min(price(pos, self, track) for track in pos.game.tables.technologies)
+        cheapest = min(price(pos, self, track) for track in pos.tables.technologies)
         owned = sum(purse[good] for good in pos.game.resources)
         return None if cheapest <= owned else rules.COST + rules.CANNOT_PAY
 
@@ -54,12 +54,12 @@ def price(pos: TzolkinPosition, action: Advance, track: int) -> int:
 
 
 def open_tracks(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return [pos.game.moves.move("develop", track) for track in pos.game.tables.technologies]
+    return [pos.game.moves.move("develop", track) for track in pos.tables.technologies]
 
 
 def refuse_develop(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
     track, action = move.args[0], pos.game.actions[frame[2]]
-    if track not in pos.game.tables.technologies:
+    if track not in pos.tables.technologies:
         return pos.game.questions["develop"].not_now
     owned = sum(pos.me.goods[good] for good in pos.game.resources)
     return None if price(pos, action, track) <= owned else rules.COST + rules.CANNOT_PAY
@@ -86,7 +86,7 @@ def raise_level(pos: TzolkinPosition, track: int, address: str) -> None:
         pos.tell("developed", pos.active, (technology.id, me.tracks[track]), cites + rules.COST + rules.CUMULATIVE)
     else:
         pos.tell("developed_beyond", pos.active, (technology.id,), cites + rules.BONUS)
-        pos.stack.extend(pos.game.tables.bonuses[track].frames)
+        pos.stack.extend(pos.tables.bonuses[track].frames)
 
 
 def enough(pos: TzolkinPosition, frame: Frame) -> Refusal | None:

@@ -44,4 +44,4 @@ def _markers(pos: TzolkinPosition, track: int, on_step: int) -> int:
 def can_anger(pos: TzolkinPosition) -> bool:
     """Whether any marker of the active player stands above the bottom of its temple."""
     tracks = pos.me.tracks
-    return any(tracks[temple] > 0 for temple in pos.game.tables.temples)
+    return any(tracks[temple] > 0 for temple in pos.tables.temples)

@@ -39,7 +39,7 @@ def end_round(pos: TzolkinPosition) -> None:
 
 
 def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return (pos.game.moves.move("done"),)
+    return (pos.tables.done,)
 
 
 ENOUGH = {"develop": technologies.enough, "build": building.enough}

@@ -40,7 +40,7 @@ def usable(pos: TzolkinPosition, action: UseAction) -> list[Move]:
     """Every action of the named gears, except doing nothing and choosing freely once more."""
     return [
         pos.game.moves.move("use", gear.place, space)
-        for gear in pos.game.tables.gears
+        for gear in pos.tables.gears
         if gear.id in action.of
         for space in range(1, gear.numbered)
         if space not in gear.free_choice and gear.homes[space] != action.home
@@ -48,7 +48,7 @@ def usable(pos: TzolkinPosition, action: UseAction) -> list[Move]:
 
 
 def _program(pos: TzolkinPosition, move: Move) -> Program:
-    return pos.game.tables.gear_of[move.args[0]].programs[move.args[1]]  # type: ignore[no-any-return]
+    return pos.tables.gear_of[move.args[0]].programs[move.args[1]]
 
 
 def choices(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
@@ -62,7 +62,7 @@ def refuse_use(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None
 
 
 def play_use(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    gear = pos.game.tables.gear_of[move.args[0]]
+    gear = pos.tables.gear_of[move.args[0]]
     pos.tell("acted", pos.active, (gear.id, move.args[1], 0), pos.game.actions[frame[1]].rules)
     pos.stack.extend(gear.programs[move.args[1]].frames)
 

@@ -38,7 +38,7 @@ def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlay
     if measure.where == "in_play":
         return player.workers
     who = pos.players.index(player)
-    return sum(pos.gears[gear.index].count(who) for gear in pos.game.tables.gears if gear.id == measure.where)
+    return sum(pos.gears[gear.index].count(who) for gear in pos.tables.gears if gear.id == measure.where)
 
 
 EFFECTS = {model.Recruit: Recruit}
