@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from generator.cli.arguments import add_languages, known_languages, with_examples
+from generator.cli.faults import Misuse
 from generator.cli.output import tell
 
 EXAMPLES = """
@@ -39,6 +40,15 @@ def run(arguments: argparse.Namespace) -> int:
         report_url=arguments.report_url,
     )
     if arguments.serve:
-        tell(f"http://127.0.0.1:{arguments.port}/ (stop with Ctrl+C)")
-        build.serve(arguments.out, arguments.port)
+        _serve(arguments.out, arguments.port)
     return 0
+
+
+def _serve(out: Path, port: int) -> None:
+    from generator.site import build
+
+    tell(f"http://127.0.0.1:{port}/ (stop with Ctrl+C)")
+    try:
+        build.serve(out, port)
+    except (OSError, OverflowError) as error:
+        raise Misuse(f"port {port} cannot be used; choose another one with --port: {error}") from error
