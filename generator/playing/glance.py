@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import zip_longest
+from textwrap import wrap
 from typing import Any
 
 from engine.notation import COLOURS
@@ -63,7 +65,8 @@ def _value(value: Any, voice: Voice) -> str:
         return " · ".join(parts)
     if isinstance(value, list | tuple):
         counts = Counter(_value(each, voice) for each in value)
-        return ", ".join(_several(said, count) for said, count in counts.items())
+        mark = " | " if any("," in said for said in counts) else ", "
+        return mark.join(_several(said, count) for said, count in counts.items())
     return _name(value, voice) if isinstance(value, str) else str(value)
 
 
@@ -109,5 +112,6 @@ def _columns(rows: list[list[str]]) -> Iterator[str]:
     first = max(len(row[0]) for row in rows) + 2
     room = max(6, (width() - first) // (len(rows[0]) - 1))
     for row in rows:
-        cells = "".join(f"{cell[: room - 1]:<{room}}" for cell in row[1:])
-        yield f"{row[0]:<{first}}{cells}".rstrip()
+        cells = [wrap(cell, room - 1) for cell in row[1:]]
+        for label, *parts in zip_longest([row[0]], *cells, fillvalue=""):
+            yield f"{label:<{first}}{''.join(part.ljust(room) for part in parts)}".rstrip()
