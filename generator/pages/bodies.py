@@ -235,6 +235,7 @@ class SummaryBlock:
     id: str
     title: str
     lines: tuple[Text, ...]
+    drawings: tuple[Drawing, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.model.board import Place, Track
+from engine.model.board import Cell, Place, Track
 from engine.model.text import Inline
 from generator.pages import bodies
 from generator.pages.desk import Desk
@@ -56,8 +56,17 @@ def _space_rows(desk: Desk, place: Place) -> Iterable[bodies.BoardRow]:
 
 def _cell_rows(desk: Desk, place: Place) -> Iterable[bodies.BoardRow]:
     for cell in place.cells:
-        label = f"{desk.say.language.write_number(cell.row)} × {desk.say.language.write_number(cell.column)}"
-        yield _row(desk, f"{place.id}.{cell.row}.{cell.column}", label, cell_sentences(cell, desk.say), "")
+        told = cell_sentences(cell, desk.say)
+        yield _row(desk, f"{place.id}.{cell.row}.{cell.column}", _cell_label(desk, place, cell), told, "")
+
+
+def _cell_label(desk: Desk, place: Place, cell: Cell) -> str:
+    """So many workers, of this power: the column ends where the next one begins."""
+    say, write = desk.say.without_links(), desk.say.language.write_number
+    ends = [column - 1 for column in place.columns if column > cell.column]
+    last = f"–{write(ends[0])}" if ends and ends[0] > cell.column else "" if ends else "+"
+    workers, power = to_text(say.counted("worker", cell.row, "subject")), to_text(say.term("worker-power"))
+    return f"{workers} · {power} {write(cell.column)}{last}"
 
 
 def _step_rows(desk: Desk, track: Track) -> Iterable[bodies.BoardRow]:

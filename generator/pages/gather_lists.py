@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from engine.model.rulebook import Divergence, Source, Statement, Term
-from engine.model.text import Inline, Link, Words
+from engine.model.text import Words
+from generator.coverage import Coverage, coverage
 from generator.pages import bodies
+from generator.pages.carriers import carrier
 from generator.pages.desk import Desk
 from generator.pages.model import Page
 from generator.wording.writers import to_text
@@ -45,7 +47,8 @@ def divergences_page(desk: Desk) -> Page:
         ),
         entries=tuple(_divergence(desk, divergence) for divergence in desk.book.divergences),
     )
-    return desk.page("divergences", to_text(desk.say("divergences.title", "Where editions disagree")), body)
+    anchors = [("divergence", divergence.id) for divergence in desk.book.divergences]
+    return desk.page("divergences", to_text(desk.say("divergences.title", "Where editions disagree")), body, anchors)
 
 
 def _divergence(desk: Desk, divergence: Divergence) -> bodies.DivergenceEntry:
@@ -68,50 +71,34 @@ def _divergence(desk: Desk, divergence: Divergence) -> bodies.DivergenceEntry:
 
 
 def statements_page(desk: Desk) -> Page:
-    normative = [rule.id for rule in desk.book.rules.values() if rule.kind == "normative"]
-    shown = {rule for case in desk.book.cases for rule in case.rules}
-    covered = [rule for rule in normative if rule in shown]
+    found = coverage(desk.book)
     body = bodies.Statements(
         lead=desk.say(
             "statements.lead",
             "Every single statement of the printed texts, with what carries it here; and how many rules a played "
             "example proves.",
         ),
-        coverage=_coverage(desk, len(normative), len(covered)),
-        uncovered=tuple(desk.rule_link(rule) for rule in normative if rule not in shown),
+        coverage=_coverage(desk, found),
+        uncovered=tuple(desk.rule_link(rule) for rule in found.uncovered),
         statements=tuple(_statement(desk, statement) for statement in desk.book.statements),
         sources=tuple(_source(desk, source) for source in desk.book.sources),
     )
     return desk.page("statements", to_text(desk.say("statements.title", "Sources and coverage")), body)
 
 
-def _coverage(desk: Desk, normative: int, covered: int) -> tuple[bodies.Entry, ...]:
-    carried = sum(1 for statement in desk.book.statements if statement.carriers)
-    say = desk.say
+def _coverage(desk: Desk, found: Coverage) -> tuple[bodies.Entry, ...]:
+    say, statements = desk.say, len(desk.book.statements)
+    covered, carried = len(found.normative) - len(found.uncovered), statements - len(found.uncarried)
     return (
-        bodies.Entry(say("coverage.rules", "Rules that the engine decides"), say.number(normative)),
+        bodies.Entry(say("coverage.rules", "Rules that the engine decides"), say.number(len(found.normative))),
         bodies.Entry(say("coverage.covered", "of which a played example shows"), say.number(covered)),
-        bodies.Entry(
-            say("coverage.statements", "Statements of the printed texts"), say.number(len(desk.book.statements))
-        ),
+        bodies.Entry(say("coverage.statements", "Statements of the printed texts"), say.number(statements)),
         bodies.Entry(say("coverage.carried", "of which something here carries"), say.number(carried)),
     )
 
 
 def _statement(desk: Desk, statement: Statement) -> bodies.Statement:
-    return bodies.Statement(statement.id, tuple(_carrier(desk, carrier) for carrier in statement.carriers))
-
-
-def _carrier(desk: Desk, carrier: str) -> Inline:
-    """A rule, tile or case; those that are not published are named only."""
-    cases = {case.id: case for case in desk.book.cases}
-    if carrier in desk.book.rules:
-        return desk.rule_link(carrier)
-    if carrier in cases and cases[carrier].audience == "reader":
-        return desk.case_link(cases[carrier])
-    if carrier in desk.book.components:
-        return (Link("component", carrier, (Words(desk.tile_name(carrier)),)),)
-    return (Words(carrier),)
+    return bodies.Statement(statement.id, tuple(carrier(desk, each) for each in statement.carriers))
 
 
 def _source(desk: Desk, source: Source) -> bodies.Entry:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from engine.model.rulebook import SummaryBlock
 from engine.model.rules import Chapter as ModelChapter
 from engine.model.rules import Rows, Rule
-from engine.model.text import Inline, Link, Words
 from generator.pages import bodies
 from generator.pages.desk import Desk
 from generator.pages.model import Page
+from generator.pages.signs import page_signs
+from generator.pictures.board import draw_place, draw_track
+from generator.pictures.drawing import Drawing
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
+
+SUMMARY = "summary"
 
 
 def chapter_path(chapter: str) -> str:
@@ -102,21 +107,24 @@ def _setup_entry(desk: Desk, rule: Rule) -> bodies.Entry:
 def summary_page(desk: Desk) -> Page:
     body = bodies.Summary(
         lead=desk.say("summary.lead", "The game at a glance. The same summary can be printed."),
-        blocks=tuple(
-            bodies.SummaryBlock(
-                block.id,
-                desk.words(f"summary/{block.id}/title", block.title),
-                tuple(_shown(desk, shown) for shown in block.shows),
-            )
-            for block in desk.book.summary
-        ),
+        blocks=tuple(_summary_block(desk, block) for block in desk.book.summary),
     )
-    return desk.page("summary", to_text(desk.say("summary.title", "Summary")), body)
+    return desk.page(SUMMARY, to_text(desk.say("summary.title", "Summary")), body)
 
 
-def _shown(desk: Desk, shown: str) -> Inline:
-    """A rule's own text; a part of the board by its name."""
-    scheme, _, id = shown.partition(":")
-    if scheme == "rule":
-        return rule_text(desk.book.rules[id], desk.say)
-    return (Link("place", id, (Words(desk.part_name(id)),)),)
+def _summary_block(desk: Desk, block: SummaryBlock) -> bodies.SummaryBlock:
+    """Rules in words, parts of the board as drawings."""
+    shown = [part.partition(":")[::2] for part in block.shows]
+    return bodies.SummaryBlock(
+        block.id,
+        desk.words(f"summary/{block.id}/title", block.title),
+        tuple(rule_text(desk.book.rules[id], desk.say) for scheme, id in shown if scheme == "rule"),
+        tuple(_drawing(desk, id) for scheme, id in shown if scheme in ("place", "track")),
+    )
+
+
+def _drawing(desk: Desk, id: str) -> Drawing:
+    signs = page_signs(desk, SUMMARY)
+    if id in desk.book.place_by_id:
+        return draw_place(desk.book.place_by_id[id], signs)
+    return draw_track(desk.book.track_by_id[id], signs)

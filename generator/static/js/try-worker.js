@@ -1,15 +1,27 @@
 // The engine in the browser: Python with the same code that judged the examples. One table, one question at a time.
 let table = null;
 
+// What a new version of the site may change is asked for anew; the runtime has its version in its address.
+const fetched = address => fetch(address, { cache: "no-cache" });
+
 const text = async address => (await fetched(address)).text();
 
-const fetched = async (address, options = { cache: "no-cache" }) => {
-  const answer = await fetch(address, options);
-  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-  return answer;
-};
-
 const tell = stage => postMessage({ stage });
+
+// Python waits for ever for a file that does not arrive; so a failed request ends the start here.
+const watchRequests = () => new Promise((_, reject) => {
+  const { fetch } = self;
+  self.fetch = async (...request) => {
+    try {
+      const answer = await fetch(...request);
+      if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+      return answer;
+    } catch (failure) {
+      reject(failure);
+      throw failure;
+    }
+  };
+});
 
 const start = async ({ runtime, shared, own, game, root }) => {
   tell("runtime");
@@ -30,7 +42,7 @@ const start = async ({ runtime, shared, own, game, root }) => {
 
 const answer = async ({ id, call, words }) => {
   try {
-    if (call === "start") await start(words[0]);
+    if (call === "start") await Promise.race([start(words[0]), watchRequests()]);
     postMessage({ id, told: call === "start" ? null : JSON.parse(table[call](...words)) });
   } catch (failure) {
     postMessage({ id, failure: String(failure) });
