@@ -85,20 +85,20 @@ class Captions:
     def player(self, player: Player, points: Number, goods: Mapping[str, Number]) -> str:
         """A text alternative for a player's board."""
         held = {good: amount for good, amount in goods.items() if amount}
-        said = self.say.without_links()
+        say = self.say.without_links()
         if not held:
             # Translators: text alternative of a player's board; {player} is a colour, such as "Green".
             return self.plain(
-                said("picture.player", "{player}: {points|point|points}.", player=player.name, points=points)
+                say("picture.player", "{player}: {points|point|points}.", player=player.name, points=points)
             )
         return self.plain(
             # Translators: text alternative of a player's board; {goods} is a list such as "3 corn and 1 wood".
-            said(
+            say(
                 "picture.player-goods",
                 "{player}: {points|point|points}; {goods}.",
                 player=player.name,
                 points=points,
-                goods=said.goods(held, "subject"),
+                goods=say.goods(held, "subject"),
             )
         )
 
