@@ -77,14 +77,20 @@ def _served(folder: Path) -> Iterator[str]:
 
 @pytest.fixture
 def page(chromium: Browser, address: str) -> Iterator[Page]:
+    with quiet_page(chromium, address) as opened:
+        yield opened
+
+
+@contextmanager
+def quiet_page(chromium: Browser, address: str) -> Iterator[Page]:
     """A page that must stay quiet: no console message, no error, no request elsewhere, nothing missing."""
     context = chromium.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
-    opened, complaints = context.new_page(), list[str]()
+    complaints: list[str] = []
     context.on("console", lambda message: complaints.append(message.text))
     context.on("weberror", lambda error: complaints.append(str(error.error)))
     context.on("request", lambda request: complaints.extend(_outside(request.url, address)))
     context.on("requestfailed", lambda request: complaints.extend(_failure(request)))
-    yield opened
+    yield context.new_page()
     context.close()
     assert complaints == []
 

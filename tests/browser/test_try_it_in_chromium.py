@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from generator.wording.narrator import narrator
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
 from tests.browser import same_game
+from tests.conftest import quiet_page
 
 pytestmark = pytest.mark.browser
 
@@ -22,8 +24,24 @@ CASE = "begging-is-a-choice"
 LOADING = 120_000
 
 
-def try_it(page: Page, address: str, language: str = "en", case: str = CASE) -> Locator:
-    page.goto(f"{address}{language}/tzolkin/cases/begging.html")
+@pytest.fixture(scope="module")
+def loaded(chromium: Browser, address: str) -> Iterator[Page]:
+    """A quiet page on which the engine has been loaded once; every test opens its example anew."""
+    with quiet_page(chromium, address) as page:
+        page.goto(f"{address}en/tzolkin/cases/begging.html?case={CASE}")
+        opened(page)
+        yield page
+
+
+@pytest.fixture
+def panel(loaded: Page) -> Locator:
+    return reopened(loaded, CASE)
+
+
+def reopened(page: Page, case: str) -> Locator:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    if page.locator(".rb-play").count():
+        page.click(".rb-play [data-rb-do=close]")
     page.click(f"[data-rb-try={case}]")
     return opened(page)
 
@@ -47,44 +65,50 @@ def set_corn(panel: Locator, corn: str) -> None:
 
 
 def test_a_romanian_reader_changes_the_corn_and_reads_why_a_move_is_refused(page: Page, address: str) -> None:
-    panel = try_it(page, address, "ro")
-    book = load_rulebook("tzolkin")
-    say = narrator(load_language("ro"), book, links=False)
+    page.goto(f"{address}ro/tzolkin/cases/begging.html")
+    page.click(f"[data-rb-try={CASE}]")
+    expect(page.get_by_role("status").filter(has_text="MB")).to_be_visible()
+    panel, expected = opened(page), rule_in("ro", "begging.option")
     expect(panel.locator("[data-rb-part=decision]")).to_contain_text("Verde")
     expect(move(panel, "beg")).to_be_visible()
     set_corn(panel, "5")
     expect(move(panel, "beg")).to_have_count(0)
-    panel.locator("[name=move]").fill("beg")
-    panel.locator("[name=move]").press("Enter")
+    ask(panel, "beg")
     answer = panel.locator("[data-rb-part=answer]")
-    expect(answer).to_contain_text(to_text(rule_text(book.rules["begging.option"], say)))
-    expect(answer).to_contain_text("porumb")
+    expect(answer).to_contain_text(expected)
     answer.locator("a.rule").first.click()
     expect(page).to_have_url(f"{address}ro/tzolkin/rules/begging.html#begging.option")
 
 
-def test_the_example_is_played_by_keyboard_alone(page: Page, address: str) -> None:
-    page.goto(f"{address}en/tzolkin/cases/begging.html")
-    button = page.locator(f"[data-rb-try={CASE}]")
-    button.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("#rb-play-title")).to_be_focused()
-    expect(page.get_by_role("status").filter(has_text="MB")).to_be_visible()
-    panel = opened(page)
+def rule_in(language: str, rule: str) -> str:
+    book = load_rulebook("tzolkin")
+    return to_text(rule_text(book.rules[rule], narrator(load_language(language), book, links=False)))
+
+
+def ask(panel: Locator, text: str) -> None:
+    panel.locator("[name=move]").fill(text)
+    panel.locator("[name=move]").press("Enter")
+
+
+def test_the_example_is_played_by_keyboard_alone(loaded: Page, panel: Locator) -> None:
+    button = loaded.locator(f"[data-rb-try={CASE}]")
+    loaded.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    loaded.keyboard.press("Enter")
+    expect(loaded.locator("#rb-play-title")).to_be_focused()
     expect(button).to_have_attribute("aria-expanded", "true")
-    move(panel, "place palenque").focus()
-    page.keyboard.press("Enter")
+    move(opened(loaded), "place palenque").focus()
+    loaded.keyboard.press("Enter")
     expect(panel.locator("[data-rb-part=decision]")).to_be_focused()
     expect(panel.locator("[data-rb-part=decision]")).to_have_text("Green decides: Placing workers")
     expect(panel.locator("[data-rb-part=events] li").first).to_contain_text("Green places a worker: Palenque 0")
-    page.keyboard.press("Escape")
+    loaded.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(button).to_be_focused()
     expect(button).to_have_attribute("aria-expanded", "false")
 
 
-def test_steps_of_the_example_undo_and_reset(page: Page, address: str) -> None:
-    panel = try_it(page, address)
+def test_steps_of_the_example_undo_and_reset(panel: Locator) -> None:
     follow, undo = panel.locator("[data-rb-do=follow]"), panel.locator("[data-rb-do=undo]")
     expect(undo).to_be_disabled()
     follow.click()
@@ -98,49 +122,48 @@ def test_steps_of_the_example_undo_and_reset(page: Page, address: str) -> None:
     expect(undo).to_be_disabled()
 
 
-def test_an_impossible_position_is_explained_and_can_be_put_right(page: Page, address: str) -> None:
-    panel = try_it(page, address)
+def test_an_impossible_position_is_explained_and_can_be_put_right(panel: Locator) -> None:
     set_corn(panel, "-4")
-    problem = panel.locator("[data-rb-part=problem]")
+    problem, field = panel.locator("[data-rb-part=problem]"), panel.locator("[name='players.green.corn']")
     expect(problem).to_contain_text("This position cannot exist. Look here: Green: Corn.")
-    expect(panel.locator("[name='players.green.corn']")).to_have_attribute("aria-invalid", "true")
-    expect(panel.locator("[name='players.green.corn']")).to_have_value("-4")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_value("-4")
     set_corn(panel, "3")
     expect(problem).to_be_hidden()
     expect(move(panel, "beg")).to_have_count(0)
 
 
-def test_what_a_reader_types_is_never_markup(page: Page, address: str) -> None:
-    panel = try_it(page, address)
-    panel.locator("[name=move]").fill("<img src=x onerror=console.log(1)>")
-    panel.locator("[name=move]").press("Enter")
+def test_what_a_reader_types_is_never_markup(panel: Locator) -> None:
+    ask(panel, "<img src=x onerror=console.log(1)>")
     expect(panel.locator("[data-rb-part=answer]")).to_contain_text("<img src=x")
     expect(panel.locator("[data-rb-part=answer] img")).to_have_count(0)
 
 
-def test_the_address_of_an_opened_example_opens_it_again(page: Page, address: str) -> None:
-    page.goto(f"{address}en/tzolkin/cases/begging.html?case=begging-is-forced")
-    panel = opened(page)
-    expect(move(panel, "beg")).to_be_visible()
+def test_a_move_that_is_not_allowed_can_be_asked_about(panel: Locator) -> None:
+    set_corn(panel, "4")
+    panel.locator("[data-rb-part=refused-moves] summary").click()
+    panel.locator("[data-rb-part=refused] [data-rb-move=beg]").click()
+    expect(panel.locator("[data-rb-part=answer]")).to_contain_text(rule_in("en", "begging.option"))
+
+
+def test_another_example_takes_the_place_of_the_first_and_gives_the_address(loaded: Page, address: str) -> None:
+    panel = reopened(loaded, CASE)
+    loaded.click("[data-rb-try=begging-is-forced]")
     expect(panel.locator("[data-rb-part=moves] button")).to_have_count(1)
-    page.click(f"[data-rb-try={CASE}]")
-    expect(page).to_have_url(f"{address}en/tzolkin/cases/begging.html?case={CASE}#{CASE}")
-    expect(page.locator(".rb-play [data-rb-part=moves] button")).to_have_count(5)
-    expect(page.locator(".rb-play")).to_have_count(1)
+    expect(panel).to_have_count(1)
+    expected = f"{address}en/tzolkin/cases/begging.html?case=begging-is-forced#begging-is-forced"
+    expect(loaded).to_have_url(expected)
 
 
-def test_a_phone_shows_all_of_it_without_scrolling_sideways(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    panel = try_it(page, address, "pl")
+def test_a_narrow_window_shows_all_of_it_without_scrolling_sideways(loaded: Page, panel: Locator) -> None:
+    loaded.set_viewport_size({"width": 390, "height": 800})
     panel.locator("summary").last.click()
     panel.locator("[data-rb-part=rest-of-board] summary").click()
     expect(panel.locator("[data-rb-part=rest] svg").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") == 390
-    context.close()
+    assert loaded.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_where_the_engine_does_not_arrive_the_reader_is_told(chromium: Browser, address: str) -> None:
+def test_where_the_engine_does_not_arrive_the_reader_is_told_and_may_try_again(chromium: Browser, address: str) -> None:
     context = chromium.new_context()
     page = context.new_page()
     context.route("**/*.wasm", lambda route: route.abort())
@@ -148,9 +171,7 @@ def test_where_the_engine_does_not_arrive_the_reader_is_told(chromium: Browser, 
     page.click(f"[data-rb-try={CASE}]")
     expect(page.locator(".rb-play [role=status]")).to_contain_text("could not be loaded", timeout=LOADING)
     context.unroute_all()
-    page.click(".rb-play [data-rb-do=close]")
-    page.click(f"[data-rb-try={CASE}]")
-    opened(page)
+    reopened(page, CASE)
     context.close()
 
 

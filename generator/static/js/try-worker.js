@@ -42,7 +42,7 @@ const start = async ({ runtime, shared, own, game, root }) => {
 
 const answer = async ({ id, call, words }) => {
   try {
-    if (call === "start") await Promise.race([start(words[0]), watchRequests()]);
+    if (call === "start") await Promise.race([watchRequests(), start(words[0])]);
     postMessage({ id, told: call === "start" ? null : JSON.parse(table[call](...words)) });
   } catch (failure) {
     postMessage({ id, failure: String(failure) });
