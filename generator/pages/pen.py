@@ -71,8 +71,8 @@ class Pen:
 
 
 def good_icon(good: str) -> str:
-    """A small decoration beside the word for a good; the style sheet draws it."""
-    return f'<span class="rb-good rb-good--{escape(good)}" aria-hidden="true"></span>'
+    """A small decoration before an amount; the style sheet draws it. The narrow space keeps both on one line."""
+    return f'<span class="rb-good rb-good--{escape(good)}" aria-hidden="true">&#8239;</span>'
 
 
 def first_uses(text: Inline) -> Inline:

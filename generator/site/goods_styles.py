@@ -9,10 +9,8 @@ from engine.model.rulebook import Rulebook
 from generator.pictures.icons import names, standalone
 from generator.pictures.palette import DARK, LIGHT, PRINT, Palette
 
-_SHAPE = (
-    # Padding instead of a box of its own, so that no line ends between the icon and its number.
-    ".rb-good{background:left center/1.2em no-repeat;padding-inline-start:1.35em}\n"
-)
+# Padding of a span in the line, not a box of its own: a line may end before the icon, never after it.
+_SHAPE = ".rb-good{background:left center/1.2em no-repeat;padding-inline-start:1.2em}\n"
 
 
 def goods_styles(books: Iterable[Rulebook]) -> str:
