@@ -24,7 +24,7 @@ print: $(READY) ## typeset the printable summaries into build/print
 test: lint ## everything that must hold: style, types, tests, content, coverage
 	$(BIN)/pytest
 	$(RULEBOOK) check
-	$(RULEBOOK) coverage
+	$(RULEBOOK) coverage --gaps
 
 lint: $(READY) ## style and types only
 	$(BIN)/ruff check .
