@@ -72,6 +72,12 @@ def test_the_search_is_worked_by_keyboard_alone(page: Page, address: str) -> Non
     expect(page.locator("#rb-search")).not_to_be_visible()
 
 
+def test_escape_closes_the_search_also_from_its_box(page: Page, address: str) -> None:
+    expect(search(page, f"{address}en/index.html", "jungle").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rb-search")).not_to_be_visible()
+
+
 def test_both_foldings_agree(page: Page, address: str) -> None:
     page.goto(f"{address}en/index.html")
     for language, typed, _ in SPELLINGS:

@@ -75,7 +75,9 @@ const partsOf = page => [...page.parts.values()].sort((a, b) => b.weight - a.wei
 const decoder = document.createElement("textarea");
 const excerptOf = part => {
   const paragraph = document.createElement("p");
-  for (const piece of part.excerpt.split(/(<mark>.*?<\/mark>)/)) {
+  // The heading stands above already.
+  const text = part.excerpt.startsWith(part.title) ? part.excerpt.slice(part.title.length) : part.excerpt;
+  for (const piece of text.split(/(<mark>.*?<\/mark>)/)) {
     decoder.innerHTML = piece.replace(/<\/?mark>/g, "");
     if (!piece.startsWith("<mark>")) paragraph.append(decoder.value);
     else paragraph.append(Object.assign(document.createElement("mark"), { textContent: decoder.value }));
@@ -140,6 +142,11 @@ if (dialog) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       step(event.key === "ArrowDown" ? 1 : -1);
+    }
+    // In a search box the first Escape would only empty it.
+    if (event.key === "Escape") {
+      event.preventDefault();
+      dialog.close();
     }
     // Enter in the box opens the first result instead of closing the dialog.
     if (event.key === "Enter" && event.target === input) {
