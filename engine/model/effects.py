@@ -85,7 +85,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """Take own workers from the bank."""
+    """Take new workers of your own colour."""
 
     workers: int
 

@@ -63,7 +63,7 @@ def score(effect: model.Score, say: Narrator) -> Inline:
 
 @words(model.Recruit)
 def recruit(effect: model.Recruit, say: Narrator) -> Inline:
-    return say("effect.recruit", "Take {n|worker|workers} of your colour from the bank.", n=effect.workers)
+    return say("effect.recruit", "Take {n|new worker|new workers} of your colour.", n=effect.workers)
 
 
 @words(model.UseAction)
