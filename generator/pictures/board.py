@@ -143,7 +143,7 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
             _numbered(place, signs),
             rows,
             _alternative(place, signs, setting),
-            tuple(Head(words, (Mark("die"),)) for words in _powers(place.columns, signs)),
+            tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs)),
             tuple(Head(marks=(Mark("die"),) * line) for line in lines),
         )
     )
@@ -154,7 +154,7 @@ def _numbered(place: Place, signs: Signs) -> str:
     return f"{signs.number(place.number)} · {name}" if place.number else name
 
 
-def _powers(columns: tuple[int, ...], signs: Signs) -> tuple[str, ...]:
+def powers(columns: tuple[int, ...], signs: Signs) -> tuple[str, ...]:
     """Each column begins at a power and ends before the next."""
     ends = (*(least - 1 for least in columns[1:]), None)
     return tuple(

@@ -12,7 +12,7 @@ from generator.pictures.svg import Element, group, moved
 _GAP = 0.18  # between neighbours, as a share of the icon's size
 _FIGURE = 0.78  # height of the amount beside an icon
 _INSIDE = 0.74  # room for an amount within a badge
-_SIGNS = frozenset({"or", "plus", "equals", "none", "then"})  # narrower and smaller than what they join
+SIGNS = frozenset({"or", "plus", "equals", "none", "then"})  # narrower and smaller than what they join
 
 
 @dataclass(frozen=True)
@@ -29,18 +29,18 @@ Marks: TypeAlias = tuple[Mark, ...]
 def mark_width(mark: Mark, size: float) -> float:
     if not mark.icon:
         return lettering.width(mark.words, size * _FIGURE)
-    if mark.icon in _SIGNS:
+    if mark.icon in SIGNS:
         return size * 0.55
     return size + _amount_width(mark, size)
 
 
 def _amount_width(mark: Mark, size: float) -> float:
-    if not mark.amount or _fits_inside(mark):
+    if not mark.amount or fits_inside(mark):
         return 0
     return lettering.width(mark.amount, size * _FIGURE, bold=True) + size * 0.04
 
 
-def _fits_inside(mark: Mark) -> bool:
+def fits_inside(mark: Mark) -> bool:
     """A badge or die carries a short amount inside; a longer one, such as 2–3, stands before it."""
     return icons.frame(mark.icon) is not None and lettering.width(mark.amount, 0.6, bold=True) < _INSIDE * 1.6
 
@@ -77,7 +77,7 @@ def _units(marks: Marks) -> list[Marks]:
     """A sign keeps company with the mark before it."""
     units: list[Marks] = []
     for mark in marks:
-        if units and mark.icon in _SIGNS:
+        if units and mark.icon in SIGNS:
             units[-1] = (*units[-1], mark)
         else:
             units.append((mark,))
@@ -95,11 +95,11 @@ def stacked(marks: Marks, x: float, y: float, size: float, room: float) -> Eleme
 def _one(mark: Mark, x: float, y: float, size: float) -> Element:
     if not mark.icon:
         return lettering.text(x, y, mark.words, size * _FIGURE, anchor="start")
-    if mark.icon in _SIGNS:
+    if mark.icon in SIGNS:
         small = size * 0.7
         return _at(icons.shapes(mark.icon, mark.tone), x + size * 0.275 - small / 2, y, small)
     empty = icons.frame(mark.icon, mark.tone)
-    if mark.amount and empty and _fits_inside(mark):
+    if mark.amount and empty and fits_inside(mark):
         shape, figure = empty
         return group(_at(shape, x, y, size), _inside(mark.amount, x + size / 2, y, size, figure.role))
     before = _amount_width(mark, size)

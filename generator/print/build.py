@@ -1,0 +1,115 @@
+"""Typeset the printed summaries of all games and languages; unchanged ones are left as they are."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from engine.load import games as all_games
+from engine.load import load_rulebook
+from engine.model.rulebook import Rulebook
+from generator.languages import load_language
+from generator.print.gather import gather_summary
+from generator.print.model import Sheet
+from generator.print.plain import to_plain
+from generator.print.typeset import TEMPLATES, typeset
+from generator.wording.language import Language
+
+Told = Callable[[str], None]
+EVERY = "all"
+
+
+@dataclass(frozen=True)
+class Printed:
+    """One PDF: whether it was made now or had been made before from the same."""
+
+    language: str
+    game: str
+    path: Path
+    built: bool
+    seconds: float
+
+
+@dataclass(frozen=True)
+class PrintReport:
+    out: Path
+    printed: tuple[Printed, ...]
+    seconds: float
+
+    @property
+    def built(self) -> tuple[Printed, ...]:
+        return tuple(each for each in self.printed if each.built)
+
+
+def build_prints(
+    languages: Sequence[str],
+    games: Sequence[str | Rulebook] | None,
+    out: Path,
+    progress: Told = print,
+    modules: Sequence[str] = (),
+) -> PrintReport:
+    """A summary for each language and game (None: every game) that has one: out/<language>/<game>/summary.pdf."""
+    began = time.perf_counter()
+    books = [game if isinstance(game, Rulebook) else load_rulebook(game) for game in games or all_games()]
+    todo = [(language, book) for language in map(load_language, languages) for book in books if book.summary]
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        running = [pool.submit(print_summary, language, book, out, modules) for language, book in todo]
+        printed = tuple(_told(each.result(), progress) for each in running)
+    report = PrintReport(out, printed, time.perf_counter() - began)
+    progress(f"{len(printed)} summaries, {len(report.built)} of them new, {report.seconds:.1f} s: {out}")
+    return report
+
+
+def _told(printed: Printed, progress: Told) -> Printed:
+    what = f"{printed.seconds:.1f} s" if printed.built else "unchanged"
+    progress(f"{printed.language}: summary of {printed.game}, {what}")
+    return printed
+
+
+def summary_path(out: Path, language: str, game: str) -> Path:
+    return out / language / game / "summary.pdf"
+
+
+def print_summary(language: Language, book: Rulebook, out: Path, modules: Sequence[str] = ()) -> Printed:
+    began = time.perf_counter()
+    sheet = gather_summary(language, book, chosen_modules(book, modules))
+    path, stamp = summary_path(out, language.code, book.id), stamp_of(sheet)
+    if is_made_from(path, stamp):
+        return Printed(language.code, book.id, path, False, time.perf_counter() - began)
+    pdf = typeset(sheet, stamp)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(pdf)
+    return Printed(language.code, book.id, path, True, time.perf_counter() - began)
+
+
+def chosen_modules(book: Rulebook, modules: Iterable[str]) -> frozenset[str]:
+    """Of the named modules those that the game has; `all` names every one."""
+    known = frozenset(module for each in book.books for module in each.modules)
+    return known if EVERY in modules else known & frozenset(modules)
+
+
+def is_made_from(path: Path, stamp: str) -> bool:
+    """A PDF carries the stamp of what it was made from."""
+    return path.is_file() and stamp.encode() in path.read_bytes()
+
+
+def stamp_of(sheet: Sheet) -> str:
+    """Of everything that decides how the PDF looks: its data, its template, and what sets it."""
+    written = json.dumps(to_plain(sheet), ensure_ascii=False, sort_keys=True)
+    return hashlib.sha256(f"{_templates()}{written}".encode()).hexdigest()
+
+
+@cache
+def _templates() -> str:
+    digest = hashlib.sha256(version("typst").encode())
+    for path in sorted(TEMPLATES.glob("*.typ")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()

@@ -1,0 +1,146 @@
+"""A printed sheet as typed data: everything its template shows, in the sheet's language, free of Typst."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.model.text import Inline
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """An icon with its amount. `icon` names one of the sheet's icons; without one, `words` stand in its place."""
+
+    icon: str = ""
+    amount: str = ""
+    inside: bool = False  # the icon carries the amount
+    joins: bool = False  # a small sign between others
+    words: str = ""
+    label: str = ""  # read aloud where no sentence stands beside it
+
+
+Symbols = tuple[Symbol, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A rule's table of figures: heads on the left, then a column for each key."""
+
+    kind: ClassVar[str] = "figures"
+    heads: tuple[Symbol, Symbol]
+    columns: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine:
+    """A rule by number, title and text."""
+
+    kind: ClassVar[str] = "rule"
+    number: str
+    title: str
+    text: Inline
+    figures: tuple[Figures, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a space, level or tile does: its label, symbols, sentences and the numbers of its rules."""
+
+    label: str = ""
+    marks: Symbols = ()
+    text: Inline = ()
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A place with its spaces, or a track with its levels, side by side."""
+
+    name: str
+    icon: Symbol
+    tone: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Strips:
+    """Places or tracks that belong together, one under the other, across the whole sheet."""
+
+    kind: ClassVar[str] = "strips"
+    strips: tuple[Strip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stair:
+    """A track that is climbed, from the bottom up. The text of a step is read aloud in place of its symbols."""
+
+    name: str
+    tone: str
+    steps: tuple[Cell, ...]
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table: its title, and a cell for each column, with symbols only."""
+
+    title: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stairs:
+    """Tracks of a family side by side, their starting steps on one line, and notes below them."""
+
+    kind: ClassVar[str] = "stairs"
+    stairs: tuple[Stair, ...]
+    notes: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Crosstab:
+    """A printed table: what so many workers (rows) of such a power (columns) achieve."""
+
+    kind: ClassVar[str] = "crosstab"
+    title: str
+    icon: Symbol
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Tiles one under the other."""
+
+    kind: ClassVar[str] = "listing"
+    title: str
+    cells: tuple[Cell, ...]
+
+
+Item = RuleLine | Strips | Stairs | Crosstab | Listing
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A heading and what stands under it; a wide block runs across all columns."""
+
+    id: str
+    title: str
+    items: tuple[Item, ...]
+    wide: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One printed page."""
+
+    language: str
+    game: str
+    title: str
+    heading: str
+    version: str
+    notice: str
+    blocks: tuple[Block, ...]
+    icons: tuple[tuple[str, str], ...]  # name -> SVG
+    colours: tuple[tuple[str, str], ...]  # role -> colour
