@@ -50,7 +50,7 @@ def _name(tile: Component, say: Narrator) -> Inline:
     if not tile.cost:
         return kind
     # Translators: the name of a tile without a printed name, such as "Farm · 1 wood".
-    return say("name.tile", "{kind} · {cost}", kind=kind, cost=say.goods(dict(tile.cost)))
+    return say("name.tile", "{kind} · {cost}", kind=kind, cost=say.goods(dict(tile.cost), "subject"))
 
 
 def _called(tile: Component, say: Narrator) -> str:
