@@ -242,6 +242,7 @@ class SummaryBlock:
 class Summary:
     lead: Text
     blocks: tuple[SummaryBlock, ...]
+    pdf: str  # what the link to the printed summary says
 
 
 @dataclass(frozen=True, slots=True)

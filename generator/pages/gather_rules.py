@@ -105,11 +105,13 @@ def _setup_entry(desk: Desk, rule: Rule) -> bodies.Entry:
 
 
 def summary_page(desk: Desk) -> Page:
+    title = to_text(desk.say("summary.title", "Summary"))
     body = bodies.Summary(
         lead=desk.say("summary.lead", "The game at a glance. The same summary can be printed."),
         blocks=tuple(_summary_block(desk, block) for block in desk.book.summary),
+        pdf=f"{title} (PDF)",
     )
-    return desk.page(SUMMARY, to_text(desk.say("summary.title", "Summary")), body)
+    return desk.page(SUMMARY, title, body)
 
 
 def _summary_block(desk: Desk, block: SummaryBlock) -> bodies.SummaryBlock:

@@ -15,6 +15,7 @@ from engine.model.rulebook import Rulebook
 from generator.browser.bundle import SHARED, offer
 from generator.languages import available_languages, load_language
 from generator.pages.model import Tongue
+from generator.print.build import build_prints, summary_path
 from generator.site.bundles import write_bundles
 from generator.site.doors import door, write_doors
 from generator.site.edition import Job, Outcome, build_language
@@ -72,6 +73,7 @@ def build_sites(
     # A rulebook that is not content's own has no compiled form for the browser.
     playable = books is None and offer(out / "static" / SHARED, progress)
     write_bundles(out / "static", todo[0].books, playable)
+    put_in_prints(languages, todo[0].books, out, progress)
     write_doors(out, [door(load_language(code)) for code in languages], base_url or "")
     if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
         progress("search: indexing")
@@ -79,6 +81,13 @@ def build_sites(
     report = BuildReport(out, outcomes, time.perf_counter() - began)
     progress(f"{report.pages} pages in {len(outcomes)} languages, {report.seconds:.1f} s: {out}")
     return report
+
+
+def put_in_prints(languages: Sequence[str], books: Sequence[Rulebook], out: Path, progress: Told) -> None:
+    """The printed summaries beside the pages they belong to; they are kept where no rebuilt page sweeps them away."""
+    kept = work_folder(out) / "print"
+    for printed in build_prints(languages, books, kept, progress).printed:
+        shutil.copyfile(printed.path, summary_path(out, printed.language, printed.game))
 
 
 def plan(
