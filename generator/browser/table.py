@@ -83,6 +83,8 @@ class Table:
             return self._told(answer=self._ruling(self._read(text)))
         except UnknownMove:
             return self._told(answer=self._unknown(text))
+        except RulesError:
+            return self._told(problem=stuck(self._teller))
 
     def follow(self) -> str:
         """The next step of the example."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from html import unescape
+from random import Random
 from typing import Any
 
 import pytest
@@ -225,3 +226,20 @@ def test_every_published_example_can_be_followed_to_its_end(game: str, case: str
     while told["follow"]:
         told = state(table.follow())
         assert told["problem"] == ""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_typed_and_played_the_table_answers(seed: int) -> None:
+    choose = Random(seed).choice
+    game, case = choose(READER_CASES)
+    table = laid(case, game=game)
+    told = state(table.state())
+    for _ in range(5):
+        field, text = choose(told["fields"]), choose(["-1", "0", "3", "99", "", "0 1", "x"])
+        told = state(table.set_value(field["path"], text))
+        assert figure(told, field["path"])["wrong"] == bool(told["problem"])
+        if told["moves"]:
+            told = state(table.play(choose(moves(told))))
+            assert (told["answer"], told["problem"]) == (None, "")
+        for refused in told["refused"][:2]:
+            assert state(table.why_not(refused["text"]))["answer"]["rules"]

@@ -76,6 +76,7 @@ def test_a_romanian_reader_changes_the_corn_and_reads_why_a_move_is_refused(page
     ask(panel, "beg")
     answer = panel.locator("[data-rb-part=answer]")
     expect(answer).to_contain_text(expected)
+    assert "porumb, poți cerși" in expected
     answer.locator("a.rule").first.click()
     expect(page).to_have_url(f"{address}ro/tzolkin/rules/begging.html#begging.option")
 

@@ -172,7 +172,7 @@ const keepFocus = (section, panel) => {
   const { activeElement } = document;
   if (section.contains(activeElement) && !activeElement.disabled) return;
   panel.part("decision").focus({ preventScroll: true });
-  panel.part("decision").scrollIntoView({ block: "nearest" });
+  for (const name of ["happened", "decision"]) panel.part(name).scrollIntoView({ block: "nearest" });
 };
 
 const listen = (section, answerTo) => {

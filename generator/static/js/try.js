@@ -36,7 +36,10 @@ const open = button => {
   button.setAttribute("aria-expanded", "true");
   opened = { button, section };
   section.querySelector("[data-rb-do=close]").addEventListener("click", closeByReader);
-  section.addEventListener("keydown", event => { if (event.key === "Escape") closeByReader(); });
+  // In a box, Escape belongs to the box and its list of suggestions.
+  section.addEventListener("keydown", event => {
+    if (event.key === "Escape" && !event.target.matches("input")) closeByReader();
+  });
   section.querySelector("h3").focus();
   status.textContent = status.dataset.waiting;
   rememberCase(button.dataset.rbTry);
