@@ -1,7 +1,7 @@
 # Every command prepares its own virtual environment; `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help site serve print test lint check bench fuzz lock clean
+.PHONY: help site serve print test lint check bench fuzz mutation lock clean
 
 BIN := .venv/bin
 RULEBOOK := $(BIN)/rulebook
@@ -38,6 +38,9 @@ bench: $(READY) ## measure the speed of engine, check, build and print
 
 fuzz: $(READY) ## the long random search that `make test` leaves out
 	$(BIN)/pytest -m fuzz
+
+mutation: $(READY) ## change every figure of the content, one at a time: an executed case must fail
+	$(BIN)/pytest -m mutation
 
 lock: $(READY) ## raise every version as far as pyproject.toml allows, and write it into constraints.txt
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --no-build-isolation --editable '.[dev]'

@@ -46,6 +46,13 @@ class Site:
             bent = self._bent[bits] = (sum(_by(h) for h in met), tuple(rule for h in met for rule in h.rules))
         return bent
 
+    def split(self, bits: int) -> tuple[int, int, Citation]:
+        """Discounts and surcharges apart, for a price whose spared piece is chosen; and the rules to cite."""
+        met = [h for h in self._changes if h.bit & bits]
+        discount = -sum(_by(h) for h in met if _by(h) < 0)
+        surcharge = sum(_by(h) for h in met if _by(h) > 0)
+        return discount, surcharge, tuple(rule for h in met for rule in h.rules)
+
     def taxes_in(self, bits: int) -> list[Holding]:
         return [h for h in self._taxes if h.bit & bits]
 
@@ -92,6 +99,10 @@ class AbilityBook:
             and h.ability.form.moment == moment
             and stands_at(home, h.ability.form.at)
         ]
+
+    def grouped(self) -> int:
+        """The bits of all abilities that act together with others on one thing."""
+        return sum(h.bit for h in self.holdings if h.ability.group)
 
     def uses(self) -> list[tuple[Holding, Use]]:
         return [(h, h.ability.form) for h in self.holdings if isinstance(h.ability.form, Use)]

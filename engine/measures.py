@@ -23,12 +23,13 @@ def amount_of(amount: model.Amount, pos: Position, player: Player) -> int:
 
 def count(measure: model.Count, pos: Position, player: Player) -> int:
     owners = pos.players if measure.whose == "everyone" else [player]
-    return sum(_is_one(pos, tile, measure.tiles) for owner in owners for tile in owner.tiles)
+    built = sum(_is_one(pos, tile, measure.tiles) for owner in owners for tile in owner.tiles)
+    return built + sum(owner.pieces(name) for owner in owners for name in measure.tiles)
 
 
 def _is_one(pos: Position, tile: int, wanted: tuple[str, ...]) -> bool:
     component = pos.game.tiles[tile]
-    return component.kind in wanted or component.family in wanted
+    return component.kind in wanted or component.family in wanted or component.id in wanted
 
 
 def held(measure: model.Held, pos: Position, player: Player) -> int:
@@ -63,7 +64,7 @@ def total(measure: model.Sum, pos: Position, player: Player) -> int:
 
 
 def times(measure: model.Times, pos: Position, player: Player) -> int:
-    return measure.by * amount_of(measure.of, pos, player)
+    return amount_of(measure.by, pos, player) * amount_of(measure.of, pos, player)
 
 
 def table(measure: model.Table, pos: Position, player: Player) -> int:

@@ -53,10 +53,13 @@ def _program(game: Game, holding: Holding, trigger: Trigger) -> Program:
     return game.program(effects, holding.source, holding.rules, f"{holding.source}/trigger/{holding.bit}")
 
 
-def fire(pos: Position, moment: str, home: str) -> None:
-    """A moment has come: push what answers it, so that it is done before anything that still waits."""
+def fire(pos: Position, moment: str, home: str, without: int = 0) -> None:
+    """A moment has come: push what answers it, so that it is done before anything that still waits.
+
+    Abilities `without` are left out: those that act together on something else.
+    """
     answers = pos.game.moments.answers(moment, home)
-    bits = pos.in_force & answers.mask
+    bits = pos.in_force & answers.mask & ~without
     if bits:
         for bit, program in reversed(answers.programs):
             if bit & bits:

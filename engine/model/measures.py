@@ -83,7 +83,7 @@ class Sum:
 class Times:
     """An amount, so many times."""
 
-    by: int
+    by: Amount
     of: Amount
 
 

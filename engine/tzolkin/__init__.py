@@ -22,6 +22,7 @@ from engine.tzolkin import (
     temples,
     turn,
     use_action,
+    wealth,
     workers,
 )
 from engine.tzolkin.position import TzolkinPosition
@@ -32,6 +33,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "prophecy_over": ("component",),
     "turn": (),
     "neutral_stays": ("place",),
+    "neutral_placed": ("place", "space"),
+    "kept": ("component",),
+    "saved": ("good",),
     "placed": ("place", "space", "cost"),
     "begged": ("corn",),
     "picked": ("place", "space"),
@@ -83,10 +87,12 @@ PROCEDURES = Procedures(
         technologies.MOVES,
         building.MOVES,
         market.MOVES,
+        wealth.MOVES,
         calendar.MOVES,
     ),
     steps=merged(
         setup.STEPS,
+        wealth.STEPS,
         turn.STEPS,
         begging.STEPS,
         technologies.STEPS,
@@ -109,4 +115,5 @@ PROCEDURES = Procedures(
     events=EVENTS,
     compile=Tables,
     view=notation.view,
+    moments=("building", "laid"),
 )

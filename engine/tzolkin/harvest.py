@@ -46,7 +46,8 @@ def fields(pos: TzolkinPosition, action: Harvest) -> list[int]:
 
 
 def no_corn(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
-    return None if fields(pos, action)[CORN] else rules.NO_TILE
+    wood, corn, _ = fields(pos, action)
+    return None if corn else rules.COVERED if wood else rules.NO_TILE
 
 
 def no_wood(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
@@ -63,7 +64,7 @@ def no_bare_harvest(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
     """Only an ability offers it, and only while no corn tile is in sight."""
     held = [holding for holding, _ in pos.tables.bare_harvest if holding.bit & pos.me.held]
     if not held:
-        return rules.NO_TILE
+        return rules.NEEDS_TILE
     return held[0].rules if fields(pos, action)[CORN] else None
 
 

@@ -25,6 +25,7 @@ from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPlayer, TzolkinPositi
 #: The moments a description can start at, and the work that is then still to do.
 MOMENTS: dict[str, tuple[tuple[Any, ...], ...]] = {
     "turn": (("end_round",),),
+    "wealth": (("reveal_wealth",),),
     "advance": (("advance_phase",),),
     "feeding": (),
     "rewards": (),
@@ -55,6 +56,8 @@ KEYS = {
     "deck",
     "skulls",
     "neutral",
+    "laid",
+    "wealth",
     "players",
 }
 
@@ -80,6 +83,9 @@ def read(game: Game, given: Mapping[str, Any]) -> TzolkinPosition:
     for index, (colour, described) in enumerate(players.items()):
         _player(pos, index, colour, mapped(f"players.{colour}", described or {}))
     _neutral(pos, mapped("neutral", given.get("neutral", {})))
+    _laid(pos, mapped("laid", given.get("laid", {})))
+    _skulls(pos, given)
+    _wealth(pos, mapped("wealth", given.get("wealth", {})))
     _starting_player(pos, given)
     recount(pos)
     _default_workers(pos, players)
@@ -106,8 +112,6 @@ def _food_days(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
 def _supplies(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
     game = pos.game
     pos.tooth_corn = number("tooth_corn", given.get("tooth_corn", 0), 0, 99)
-    skulls = game.bank()[game.tables.skull]
-    pos.bank[game.tables.skull] = number("skulls", given.get("skulls", skulls), 0, skulls, "materials.skulls")
     pos.display = [index_in("display", tile, game.tile_index) for tile in listed("display", given.get("display", []))]
     pos.monuments = [
         index_in("monuments", tile, game.tile_index) for tile in listed("monuments", given.get("monuments", []))
@@ -138,14 +142,15 @@ def _jungle(pos: TzolkinPosition, given: Mapping[Any, Any]) -> None:
 def _player(pos: TzolkinPosition, index: int, colour: str, given: Mapping[str, Any]) -> None:
     game, player, path = pos.game, pos.players[index], f"players.{colour}"
     gears = {gear.id for gear in game.tables.gears}
-    own = {"points", "workers", "hand", "built", "tribe", "side", "corn_tiles", "wood_tiles"}
+    own = {"points", "workers", "hand", "built", "kept", "tribe", "side", "corn_tiles", "wood_tiles"}
     check_keys(path, given, own | gears | set(game.goods) | set(game.track_index))
     goods_and_tracks(game, path, given, player)
     player.quarters = 4 * number(f"{path}.points", given.get("points", 0), -999, 999)
     player.corn_tiles = number(f"{path}.corn_tiles", given.get("corn_tiles", 0), 0, 28)
     player.wood_tiles = number(f"{path}.wood_tiles", given.get("wood_tiles", 0), 0, 28)
     player.light = _side(path, given.get("side", "light"))
-    tiles = [*listed(f"{path}.built", given.get("built", [])), *([given["tribe"]] if "tribe" in given else [])]
+    tiles = [tile for key in ("built", "kept") for tile in listed(f"{path}.{key}", given.get(key, []))]
+    tiles += [given["tribe"]] if "tribe" in given else []
     player.tiles = [index_in(f"{path}.built", tile, game.tile_index) for tile in tiles]
     for gear in game.tables.gears:
         _stand(pos, f"{path}.{gear.id}", gear, given.get(gear.id, []), index, gear.numbered)
@@ -171,6 +176,35 @@ def _neutral(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
     check_keys("neutral", given, gears)
     for name, spaces in given.items():
         _stand(pos, f"neutral.{name}", gears[name], spaces, NEUTRAL, gears[name].size)
+
+
+def _laid(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
+    """Spaces on which a good has been left for the rest of the game."""
+    check_keys("laid", given, pos.tables.gear_named)
+    for name, spaces in given.items():
+        gear = pos.tables.gear_named[name]
+        for space in listed(f"laid.{name}", spaces):
+            if space not in gear.lays:
+                raise BadPosition(f"laid.{name}", f"nothing can be left on space {space!r}", "chichen.offering")
+            pos.laid = (*pos.laid, gear.homes[space])
+
+
+def _skulls(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
+    """The bank has the skulls that nobody owns and that lie nowhere, or fewer if the description says so."""
+    skull = pos.tables.skull
+    left = pos.bank[skull] - len(pos.laid) - sum(player.goods[skull] for player in pos.players)
+    if left < 0:
+        raise BadPosition("players", "more skulls than there are", "materials.skulls")
+    pos.bank[skull] = number("skulls", given.get("skulls", left), 0, left, "materials.skulls")
+
+
+def _wealth(pos: TzolkinPosition, given: Mapping[str, Any]) -> None:
+    """Tiles of starting wealth that have been dealt and not yet chosen from."""
+    colours = {player.colour: player for player in pos.players}
+    check_keys("wealth", given, colours)
+    for colour, tiles in given.items():
+        path = f"wealth.{colour}"
+        colours[colour].dealt = [index_in(path, tile, pos.game.tile_index) for tile in listed(path, tiles)]
 
 
 def _refuse_full_top(pos: TzolkinPosition, path: str) -> None:
@@ -211,13 +245,19 @@ def _begin(pos: TzolkinPosition, now: str) -> None:
     if now not in MOMENTS:
         raise BadPosition("now", f"expected one of {', '.join(MOMENTS)}, not {now!r}")
     pos.stack = list(MOMENTS[now])
-    if now == "turn":
-        pos.stack.extend(("take_turn", n) for n in reversed(range(len(pos.players))))
+    first = {"turn": "take_turn", "wealth": "ask_wealth"}.get(now)
+    if first:
+        pos.stack.extend((first, n) for n in reversed(range(len(pos.players))))
 
 
 def view(pos: TzolkinPosition, player: int) -> dict[str, Any]:
-    """The stacks are face down: only their height is known, and nothing of what will be drawn."""
+    """The stacks are face down: only their height is known. Others' wealth tiles are secret until all have chosen."""
     seen = pos.to_json()
+    secret = ("reveal_wealth",) in pos.stack
+    for who, other in enumerate(seen["players"]):
+        if who != player:
+            other["dealt"] = len(other["dealt"])
+            other["tiles"] = len(other["tiles"]) if secret else other["tiles"]
     seen["decks"] = [len(deck) for deck in pos.decks]
     del seen["rng"], seen["draws"]
     return seen
@@ -240,9 +280,16 @@ def state(pos: TzolkinPosition) -> dict[str, Any]:
         "display": [game.tiles[tile].id for tile in pos.display],
         "monuments": [game.tiles[tile].id for tile in pos.monuments],
         "jungle": {_space(home): _tops(group) for home, group in zip(game.tables.groups, pos.jungle, strict=True)},
+        "laid": {
+            gear.id: [n for n in gear.lays if gear.homes[n] in pos.laid] for gear in pos.tables.gears if gear.lays
+        },
         "neutral": {gear.id: _spaces(pos, gear.index, NEUTRAL) for gear in game.tables.gears},
         "players": {player.colour: _player_state(pos, index) for index, player in enumerate(pos.players)},
     }
+
+
+def _tiles(pos: TzolkinPosition, player: TzolkinPlayer, *families: str) -> list[str]:
+    return [pos.game.tiles[tile].id for tile in player.tiles if pos.game.tiles[tile].family in families]
 
 
 def _space(home: str) -> int:
@@ -267,7 +314,8 @@ def _player_state(pos: TzolkinPosition, index: int) -> dict[str, Any]:
         "points": points_text(player.quarters),
         "workers": player.workers,
         "hand": player.hand,
-        "built": [game.tiles[tile].id for tile in player.tiles if game.tiles[tile].family != "tribes"],
+        "built": _tiles(pos, player, "buildings", "monuments"),
+        "kept": _tiles(pos, player, "wealth"),
         "corn_tiles": player.corn_tiles,
         "wood_tiles": player.wood_tiles,
         "side": "light" if player.light else "dark",

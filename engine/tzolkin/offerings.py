@@ -8,6 +8,7 @@ from engine.effects import Action, Purse, pay_from
 from engine.game import Game
 from engine.model import effects as model
 from engine.model import measures
+from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 
 
@@ -17,12 +18,12 @@ class Lay(Action):
     can_fail = True
     __slots__ = ("parts",)
 
-    def __init__(self, effect: model.Lay, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    def __init__(self, effect: model.Lay, address: str, home: str, cites: Citation, game: Game) -> None:
+        super().__init__(effect, address, home, cites, game)
         self.parts = tuple((game.good_index[good], n) for good, n in effect.goods)
 
     def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        return self.rules if self.home in pos.laid else pay_from(pos, purse, self.parts, 0)
+        return rules.CLOSED if self.home in pos.laid else pay_from(pos, purse, self.parts, 0)
 
     def run(self, pos: TzolkinPosition) -> None:
         """The pieces do not go back to the bank."""

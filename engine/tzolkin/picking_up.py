@@ -88,7 +88,15 @@ def perform(pos: TzolkinPosition, gear: Gear, space: int, corn: int, cites: tupl
     """Pay for the way to a space, then do its action."""
     pos.tell("acted", pos.active, (gear.id, space, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
-    pos.begin(gear.programs[space].frames)
+    pos.begin(())
+    do_action(pos, gear, space)
+
+
+def do_action(pos: TzolkinPosition, gear: Gear, space: int) -> None:
+    """The effects of a space; what answers to goods that were laid there comes when all of them are done."""
+    if space in gear.lays:
+        pos.stack.append(("fire", "laid", gear.homes[space]))
+    pos.stack.extend(gear.programs[space].frames)
 
 
 # -- ahead {space}: what an ability offers

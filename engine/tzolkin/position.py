@@ -17,7 +17,8 @@ NEUTRAL = 9
 class TzolkinPlayer(Player):
     """Workers `hand` (in front of the player) and `workers` (in play, wherever they are), harvest tiles, board side."""
 
-    __slots__ = ("hand", "workers", "corn_tiles", "wood_tiles", "light")
+    __slots__ = ("hand", "workers", "corn_tiles", "wood_tiles", "light", "dealt")
+    LISTS: ClassVar[tuple[str, ...]] = ("dealt",)
 
     def __init__(self, colour: str, game: Game) -> None:
         super().__init__(colour, len(game.goods), [track.start for track in game.tracks])
@@ -26,6 +27,10 @@ class TzolkinPlayer(Player):
         self.corn_tiles = 0
         self.wood_tiles = 0
         self.light = True
+        self.dealt: list[int] = []
+
+    def pieces(self, name: str) -> int:
+        return {"corn-harvest-tile": self.corn_tiles, "wood-harvest-tile": self.wood_tiles}.get(name, 0)
 
 
 class TzolkinPosition(Position):

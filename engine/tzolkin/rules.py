@@ -18,6 +18,13 @@ WORKERS = figure("setup.workers", "workers")
 MOST_WORKERS = figure("setup.workers", "most")
 MARKERS = cite("setup.markers")
 FIELDS = table("setup.jungle", "fields")
+WEALTH_DEALT = figure("setup.wealth", "dealt")
+WEALTH_KEPT = figure("setup.wealth", "kept")
+WEALTH = cite("setup.wealth")
+REVEAL = cite("setup.wealth-reveal")
+NEUTRALS = table("setup.neutral", "workers")
+NEUTRAL_SPACE = cite("setup.neutral", "setup.neutral-space")
+NEUTRAL_OPPOSITE = cite("setup.neutral-opposite")
 DISPLAY = figure("setup.buildings", "display")
 MONUMENTS_SHOWN = table("setup.monuments", "display")
 
@@ -56,11 +63,14 @@ LOWER_COST = figure("picking-up.lower-action", "corn")
 NO_ACTION = cite("picking-up.no-action")
 FREE_CHOICE = cite("picking-up.free-choice")
 SPACE_ZERO = cite("picking-up.space-zero")
+CLOSED = cite("chichen.once")
 
 # Palenque and Yaxchilan
 FISHING = cite("palenque.fishing")
 HARVEST = cite("palenque.harvest", "palenque.fields")
 NO_TILE = cite("palenque.no-tile")
+COVERED = cite("palenque.fields")
+NEEDS_TILE = cite("palenque.harvest")
 BURN = cite("palenque.burn", "palenque.fields")
 BURN_STEPS = figure("palenque.burn", "steps_down")
 
@@ -85,6 +95,7 @@ REFILL = cite("building.refill")
 AT_ONCE = cite("building.at-once")
 FARMS = cite("building.farms")
 BUILD_MONUMENT = cite("monument.build")
+ONE_BUILDING = cite("architecture.one-building")
 
 # Calendar
 ADVANCE = cite("calendar.advance")
@@ -119,7 +130,8 @@ SHORTAGE = cite("rewards.skull-shortage")
 
 # End of the game
 LAST_DAY = figure("end.last-day", "days")
-WORTH = {good: figure("end.goods", good) for good in ("wood", "stone", "gold")}
+END_GOODS = cite("end.goods")
+WORTH = {good: figure("market.rates", good) for good in ("wood", "stone", "gold")}
 CORN_PER_POINT = figure("end.corn", "corn")
 SKULL_POINTS = figure("end.skulls", "points")
 MONUMENTS = cite("end.monuments", "monument.score")

@@ -6,10 +6,12 @@ from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.building import off_the_top, reveal
 from engine.tzolkin.position import TzolkinPosition
+from engine.tzolkin.wealth import deal
 
 
 def start(pos: TzolkinPosition) -> None:
-    pos.stack.extend((("round",), ("set_up",)))
+    choices = [("ask_wealth", who) for who in reversed(range(len(pos.players)))]
+    pos.stack.extend((("round",), ("reveal_wealth",), *choices, ("set_up",)))
 
 
 def set_up(pos: TzolkinPosition) -> None:
@@ -18,6 +20,7 @@ def set_up(pos: TzolkinPosition) -> None:
         pos.tell("set_up", who, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
     plant_jungle(pos)
     _lay_out_buildings(pos)
+    deal(pos)
 
 
 def plant_jungle(pos: TzolkinPosition) -> None:

@@ -9,7 +9,7 @@ from engine.abilities import Site
 from engine.effects import Action, Program
 from engine.game import Game
 from engine.model.board import Place
-from engine.model.effects import Step, UseAction
+from engine.model.effects import Lay, Step, UseAction
 from engine.moves import Move
 from engine.tzolkin import rules
 
@@ -27,6 +27,7 @@ class Gear:
     homes: tuple[str, ...]
     rules: tuple[str, ...]
     free_choice: frozenset[int]
+    lays: frozenset[int]
     cost: Site
     place_move: Move
     pick_moves: tuple[Move, ...]
@@ -38,6 +39,7 @@ class Tables:
     def __init__(self, game: Game) -> None:
         places = [place for place in game.places if place.kind == "gear"]
         self.gears = tuple(_gear(game, index, place) for index, place in enumerate(places))
+        self.gear_named = {gear.id: gear for gear in self.gears}
         self.gear_of = {gear.place: gear for gear in self.gears}
         self.first_space = game.place_index["starting-player-space"]
         self.first_space_move = game.moves.move("place", self.first_space)
@@ -58,6 +60,8 @@ class Tables:
             t: game.program(game.tracks[t].bonus, game.tracks[t].id, rules.BONUS) for t in self.technologies
         }
         self.rewards = {t: _reward(game, t) for t in self.temples}
+        self.grouped = game.abilities.grouped()
+        self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == "wealth")
         self.ahead = game.abilities.offers("act")
         self.bare_harvest = game.abilities.offers("harvest")
         longest = max(gear.numbered for gear in self.gears)
@@ -78,6 +82,7 @@ def _gear(game: Game, index: int, place: Place) -> Gear:
         homes=homes,
         rules=tuple(space.rule or place.rule for space in place.spaces),
         free_choice=frozenset(n for n, space in enumerate(place.spaces) if _is_free_choice(place, space.effects)),
+        lays=frozenset(n for n, space in enumerate(place.spaces) if any(isinstance(e, Lay) for e in space.effects)),
         cost=game.abilities.site("cost.place", place.id),
         place_move=game.moves.move("place", spot),
         pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),

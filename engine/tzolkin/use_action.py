@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.model import effects as model
 from engine.moves import Move
 from engine.tzolkin import rules
+from engine.tzolkin.picking_up import do_action
 from engine.tzolkin.position import TzolkinPosition
 
 
@@ -64,7 +65,7 @@ def refuse_use(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None
 def play_use(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     gear = pos.tables.gear_of[move.args[0]]
     pos.tell("acted", pos.active, (gear.id, move.args[1], 0), pos.game.actions[frame[1]].rules)
-    pos.stack.extend(gear.programs[move.args[1]].frames)
+    do_action(pos, gear, move.args[1])
 
 
 EFFECTS = {model.UseAction: UseAction}

@@ -25,6 +25,34 @@ def parameters(plain: Plain) -> Iterator[Path]:
                 yield ("chapters", c, "rules", r, "params", *path)
 
 
+def figures(plain: Plain) -> Iterator[Path]:
+    """The path of every figure of the board and the tiles; what only the drawing needs is left out."""
+    for part in ("places", "tracks"):
+        for index, thing in enumerate(plain[part]):
+            yield from _under((part, index), thing)
+    for f, family in enumerate(plain["families"]):
+        for c, tile in enumerate(family["components"]):
+            yield from _under(("families", f, "components", c), tile)
+
+
+DRAWN = frozenset({"layout", "number", "columns", "start"})
+
+
+def _under(path: Path, thing: Plain) -> Iterator[Path]:
+    for key, value in thing.items():
+        if key not in DRAWN:
+            yield from ((*path, key, *rest) for rest in numbers(value))
+
+
+def thing_at(plain: Plain, path: Path) -> str:
+    """`farm-one-worker/cost/wood` for the path of a figure."""
+    deep = 4 if path[0] == "families" else 2
+    node: Any = plain
+    for key in path[:deep]:
+        node = node[key]
+    return "/".join([node["id"], *map(str, path[deep:])])
+
+
 def numbers(node: Any) -> Iterator[Path]:
     if isinstance(node, Mapping):
         for key, value in node.items():
