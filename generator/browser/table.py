@@ -105,7 +105,8 @@ class Table:
         except Misread:
             return self._told(problem=misread(field, self._teller), wrong=path)
         except BadPosition as fault:
-            return self._told(problem=impossible(fault, self._fields(), self._teller), wrong=path)
+            wrong = fault.path if fault.path in self._pending else path
+            return self._told(problem=impossible(fault, self._fields(), self._teller), wrong=wrong)
         except RulesError:
             return self._told(problem=stuck(self._teller), wrong=path)
         return self._told()

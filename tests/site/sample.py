@@ -21,7 +21,7 @@ def sample_book() -> Rulebook:
         ),
         divergences=(_divergence(),),
         statements=(Statement("placing-cost", ("placing.cost",)),),
-        summary=(SummaryBlock("turn", "Your turn", ("placing.cost",)),),
+        summary=(SummaryBlock("turn", "Your turn", ("rule:placing.cost",)),),
         sources=(Source("printed-el", "Rulebook in Greek", "printed", "el"),),
     )
 

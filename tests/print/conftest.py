@@ -1,0 +1,39 @@
+"""The printed summaries, typeset once for all tests that look at them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from generator.languages import available_languages
+from generator.print.build import PrintReport, build_prints
+from generator.wording.pseudo import PSEUDO
+from tests.print.extraction import Poppler
+
+
+@pytest.fixture(scope="session")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> PrintReport:
+    """Every summary in every language, and in the pseudo-language, which is longer than any of them."""
+    out = tmp_path_factory.mktemp("print")
+    return build_prints([*available_languages(), PSEUDO], None, out, progress=lambda line: None)
+
+
+@pytest.fixture(scope="session")
+def poppler() -> Poppler:
+    """Runs one of Poppler's tools. Without them the test is skipped, unless RULEBOOK_BROWSER=required."""
+    if not shutil.which("pdftotext"):
+        reason = "no Poppler on this machine (Debian: apt-get install poppler-utils)"
+        if os.environ.get("RULEBOOK_BROWSER") == "required":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return _run
+
+
+def _run(tool: str, path: Path, *options: str) -> str:
+    output = ["-"] if tool == "pdftotext" else []
+    command = [tool, *options, str(path), *output]
+    return subprocess.run(command, capture_output=True, check=True, text=True).stdout

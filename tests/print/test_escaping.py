@@ -1,0 +1,30 @@
+"""Whatever a translation holds is shown as text, never read as markup of Typst or HTML."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from engine.load import load_rulebook
+from generator.languages import load_language
+from generator.print.gather import gather_summary
+from generator.print.typeset import typeset
+from tests.print.extraction import Poppler, words
+
+MEAN = '#panic("x") $x^2$ *bold* _it_ `raw` @ref <b>&amp;</b> // no /* comment */ = head - item ~ \\\\ "q" #{1+1}'
+
+
+def test_markup_in_a_translation_is_text(poppler: Poppler, tmp_path: Path) -> None:
+    book = load_rulebook("tzolkin")
+    title = book.rules["begging.forced"].title
+    written = MEAN.replace("{", "\\{").replace("}", "\\}")
+    mean = {f"summary/{book.summary[0].id}/title": {book.summary[0].title: written}}
+    mean["rule/begging.forced/title"] = {title: written}
+    mean["rule/begging.forced/text"] = {book.rules["begging.forced"].text: written}
+    german = replace(load_language("de"), catalogues={"tzolkin": mean})
+    sheet = gather_summary(german, replace(book, summary=(book.summary[0], book.summary[2])))
+    path = tmp_path / "mean.pdf"
+    path.write_bytes(typeset(sheet))
+    # A line may end within it.
+    shown = words(poppler, path).replace(" ", "")
+    assert shown.count(MEAN.replace(" ", "").replace("\\\\", "\\")) == 3
