@@ -47,6 +47,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "built": ("component",),
     "revealed": ("component",),
     "recruited": ("workers",),
+    "no_worker_left": (),
     "laid": ("good", "amount", "space"),
     "turned_light": (),
     "turned_dark": (),

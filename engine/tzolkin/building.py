@@ -115,7 +115,8 @@ def helping(pos: TzolkinPosition, frame: Frame, move: Move) -> int:
 def refuse_build(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
     action, tile = pos.game.actions[frame[3]], move.args[0]
     if tile not in on_display(pos, action):
-        return building_rule(action)
+        monument = MONUMENTS in (pos.game.tiles[tile].family, action.family)
+        return rules.BUILD_MONUMENT if monument else rules.BUILD
     if move.kind == "plain" and not _can_save_help(pos, frame, action):
         return rules.ONE_BUILDING
     refused = cannot_pay(pos, action, tile, pos.me.goods, helping(pos, frame, move))
@@ -190,7 +191,7 @@ def pieces(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
 def refuse_save(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
     _, discount, cost, cites, _ = frame
     if move.args[0] not in spared(pos, cost):
-        return cites
+        return cites  # type: ignore[no-any-return]
     left = without_piece(cost, move.args[0])
     return _cannot_pay_printed(pos, pos.me.goods, left, discount - 1, 0)
 

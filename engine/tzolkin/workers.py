@@ -30,7 +30,11 @@ class Recruit(Action):
         new = min(self.workers, rules.MOST_WORKERS.of(pos, pos.me) - pos.me.workers)
         pos.me.workers += new
         pos.me.hand += new
-        pos.tell("recruited", pos.active, (new,), (*self.rules, rules.MOST_WORKERS.rule))
+        cites = (*self.rules, rules.MOST_WORKERS.rule)
+        if new:
+            pos.tell("recruited", pos.active, (new,), cites)
+        else:
+            pos.tell("no_worker_left", pos.active, (), cites)
 
 
 def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlayer) -> int:

@@ -7,6 +7,7 @@ from engine.model.text import Inline
 from generator.wording.kinds import worded, words
 from generator.wording.names import family_term
 from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value
 from generator.wording.tables import listed_rows, player_rows, row_words
 from generator.wording.tiles import tile_kinds
 
@@ -123,8 +124,9 @@ def _plus(amount: Inline, n: int, say: Narrator) -> Inline:
 
 @words(model.Times)
 def times(measure: model.Times, say: Narrator) -> Inline:
+    number: Value = measure.by if isinstance(measure.by, int) else quantity(measure.by, say)
     # Translators: the name of a quantity: so many times another quantity.
-    return say("measure.times", "{number} × {amount}", number=measure.by, amount=quantity(measure.of, say))
+    return say("measure.times", "{number} × {amount}", number=number, amount=quantity(measure.of, say))
 
 
 @words(model.Table)

@@ -38,6 +38,18 @@ def power_ups(say: Narrator) -> Inline:
     return say("moment.power-ups", "After the power-ups of a main action")
 
 
+@entered(MOMENTS, "building")
+def building(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows after a colon.
+    return say("moment.building", "When you have constructed a building")
+
+
+@entered(MOMENTS, "laid")
+def laid(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows after a colon. It is about crystal skulls.
+    return say("moment.laid", "After an action for which you left a crystal skull")
+
+
 @entered(MOMENTS, "food_day")
 def food_day(say: Narrator) -> Inline:
     # Translators: when an ability acts; what happens then follows after a colon.

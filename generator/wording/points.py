@@ -30,6 +30,11 @@ def points_words(amount: model.Amount, say: Narrator) -> Inline:
 
 
 def _times(measure: model.Times, say: Narrator) -> Inline:
+    if not isinstance(measure.by, int):
+        # Translators: {worth} says how many points each unit is worth; {amount} is the quantity that is counted.
+        return say(
+            "points.each", "{worth} × {amount}", worth=points_words(measure.by, say), amount=quantity(measure.of, say)
+        )
     if isinstance(measure.of, int) or type(measure.of) in WORTH:
         # Translators: {points} says how many points something is worth; the whole of it so many times.
         return say("points.times", "{number} × {points}", number=measure.by, points=points_words(measure.of, say))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.model.components import Component, Family
 from engine.model.text import Inline, Link
-from generator.wording.names import family_term, find_family, kind_term
+from generator.wording.names import family_term, find_family, kind_term, space_name
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value, capitalised
 
@@ -47,6 +47,10 @@ def _unlinked(say: Narrator) -> Narrator:
 
 def _name(tile: Component, say: Narrator) -> Inline:
     kind = capitalised(say.term(_called(tile, say)))
+    if tile.mark("gear"):
+        space = space_name(f"{tile.mark('gear')}.{tile.mark('space')}", say)
+        # Translators: the name of a tile that shows a space, such as "Starting wealth tile · Palenque 1".
+        return say("name.tile.space", "{kind} · {space}", kind=kind, space=space)
     if not tile.cost:
         return kind
     # Translators: the name of a tile without a printed name, such as "Farm · 1 wood".
@@ -86,4 +90,7 @@ def _nameless(family: Family) -> tuple[Component, ...]:
 
 
 def _alike(tile: Component, other: Component, say: Narrator) -> bool:
-    return sorted(tile.cost) == sorted(other.cost) and _called(tile, say) == _called(other, say)
+    shown = [(each.mark("gear"), each.mark("space")) for each in (tile, other)]
+    return (
+        sorted(tile.cost) == sorted(other.cost) and _called(tile, say) == _called(other, say) and shown[0] == shown[1]
+    )

@@ -31,10 +31,17 @@ def amount_marks(amount: Amount, signs: Signs) -> Marks:
     if isinstance(amount, int):
         return (Mark("point", signs.number(amount)),)
     if isinstance(amount, model.Times):
-        return (Mark("point", signs.number(amount.by)), TIMES, *counted(amount.of, signs))
+        return (*_worth(amount.by, signs), TIMES, *counted(amount.of, signs))
     if isinstance(amount, model.ByPlayers):
         return tuple(mark for row in amount_rows(amount, signs) for mark in row)
     return (Mark("point"), Mark("equals"), *counted(amount, signs))
+
+
+def _worth(each: Amount, signs: Signs) -> Marks:
+    """What each unit is worth: a number of points, or a figure by the number of players."""
+    if isinstance(each, int):
+        return (Mark("point", signs.number(each)),)
+    return tuple(mark for row in amount_rows(each, signs) for mark in row)
 
 
 def amount_rows(amount: Amount, signs: Signs) -> tuple[Marks, ...]:
@@ -131,7 +138,9 @@ def _added(part: Amount, signs: Signs) -> Marks:
 
 @counts(model.Times)
 def times(measure: model.Times, signs: Signs) -> Marks:
-    return (Mark("", words=f"{signs.number(measure.by)} ×"), *counted(measure.of, signs))
+    if isinstance(measure.by, int):
+        return (Mark("", words=f"{signs.number(measure.by)} ×"), *counted(measure.of, signs))
+    return (*counted(measure.by, signs), TIMES, *counted(measure.of, signs))
 
 
 @counts(model.Table)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.model.text import Inline
 from generator.wording.names import player_name
 from generator.wording.narrator import Narrator
+from generator.wording.tables import listed_rows
 from generator.wording.tiles import tile_link
 
 
@@ -16,7 +17,7 @@ def table_words(pos: Any, say: Narrator) -> Iterator[Inline]:
     # Translators: {light} and {dark} are the spaces of the calendar track on which the two discs lie.
     yield say("position.discs", "Light disc: {light}; dark disc: {dark}.", light=state["light"], dark=state["dark"])
     if state["royal"]:
-        tiles = say.listing([tile_link(tile, say) for tile in state["royal"]])
+        tiles = listed_rows([tile_link(tile, say) for tile in state["royal"]], say)
         # Translators: {tiles} is a list of names of royal tiles.
         yield say("position.royal", "Royal tiles: {tiles}.", tiles=tiles)
     for colour, places in state["neutral"].items():
@@ -43,7 +44,7 @@ def player_words(pos: Any, index: int, name: Inline, say: Narrator) -> Iterator[
     # Translators: {player} is a colour.
     yield say("position.wheel", "{player}, on the Ascension wheel: {n|worker|workers}.", player=name, n=state["wheel"])
     if state["used"]:
-        used = say.listing([tile_link(tile, say) for tile in state["used"]])
+        used = listed_rows([tile_link(tile, say) for tile in state["used"]], say)
         # Translators: {player} is a colour; {tiles} is a list of names of tiles that have been used and lie face down.
         yield say("position.used", "{player}, face down: {tiles}.", player=name, tiles=used)
 

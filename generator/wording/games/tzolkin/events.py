@@ -32,6 +32,18 @@ def set_up(say: Narrator, player: Inline, what: str) -> Inline:
     return say("event.set-up", "Laid out: {what}.", what=family_title(what, say))
 
 
+@tells("neutral_placed")
+def neutral_placed(say: Narrator, player: Inline, place: str, space: int) -> Inline:
+    # Translators: {space} is such as "Palenque 2".
+    return say("event.neutral-placed", "A dummy worker is placed: {space}.", space=space_name(f"{place}.{space}", say))
+
+
+@tells("kept")
+def kept(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a starting wealth tile.
+    return say("event.kept", "{player} has kept: {tile}.", player=player, tile=tile_link(component, say))
+
+
 @tells("turn")
 def turn(say: Narrator, player: Inline) -> Inline:
     # Translators: {player} is a colour.
@@ -93,6 +105,12 @@ def no_action(say: Narrator, player: Inline, place: str, space: int) -> Inline:
         player=player,
         space=space_name(f"{place}.{space}", say),
     )
+
+
+@tells("no_worker_left")
+def no_worker_left(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour.
+    return say("event.no-worker-left", "{player} has no worker left in the bank.", player=player)
 
 
 @tells("recruited")
@@ -179,6 +197,12 @@ def developed_beyond(say: Narrator, player: Inline, technology: str) -> Inline:
 def built(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a tile, such as "Farm · 1 wood".
     return say("event.built", "{player} constructs: {tile}.", player=player, tile=tile_link(component, say))
+
+
+@tells("saved")
+def saved(say: Narrator, player: Inline, good: str) -> Inline:
+    # Translators: {player} is a colour; {good} is such as "1 stone", which need not be paid.
+    return say("event.saved", "{player} does not have to pay {good}.", player=player, good=say.amount(good, 1))
 
 
 @tells("revealed")

@@ -8,6 +8,7 @@ from typing import Any
 from engine.model.text import Inline
 from generator.wording.names import currency, player_name, space_name
 from generator.wording.narrator import Narrator
+from generator.wording.tables import listed_rows
 from generator.wording.tiles import tile_link
 
 
@@ -80,7 +81,7 @@ def _displays(state: Mapping[str, Any], pos: Any, say: Narrator) -> Iterator[Inl
 
 
 def _tiles(tiles: Iterable[str], say: Narrator) -> Inline:
-    return say.listing([tile_link(tile, say) for tile in tiles])
+    return listed_rows([tile_link(tile, say) for tile in tiles], say)
 
 
 def player_words(pos: Any, index: int, name: Inline, say: Narrator) -> Iterator[Inline]:
