@@ -64,7 +64,8 @@ def build_prints(
         running = [pool.submit(print_summary, language, book, out, modules) for language, book in planned]
         printed = tuple(_told(each.result(), progress) for each in running)
     report = PrintReport(out, printed, time.perf_counter() - began)
-    progress(f"{len(printed)} summaries, {len(report.built)} of them new, {report.seconds:.1f} s: {out}")
+    unchanged = len(printed) - len(report.built)
+    progress(f"print: {len(report.built)} new, {unchanged} unchanged, {report.seconds:.1f} s: {out}")
     return report
 
 
