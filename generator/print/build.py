@@ -59,12 +59,13 @@ def build_prints(
     """A summary for each language and game (None: every game) that has one: out/<language>/<game>/summary.pdf."""
     began = time.perf_counter()
     books = [game if isinstance(game, Rulebook) else load_rulebook(game) for game in games or all_games()]
-    todo = [(language, book) for language in map(load_language, languages) for book in books if book.summary]
+    planned = [(language, book) for language in map(load_language, languages) for book in books if book.summary]
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        running = [pool.submit(print_summary, language, book, out, modules) for language, book in todo]
+        running = [pool.submit(print_summary, language, book, out, modules) for language, book in planned]
         printed = tuple(_told(each.result(), progress) for each in running)
     report = PrintReport(out, printed, time.perf_counter() - began)
-    progress(f"{len(printed)} summaries, {len(report.built)} of them new, {report.seconds:.1f} s: {out}")
+    unchanged = len(printed) - len(report.built)
+    progress(f"print: {len(report.built)} new, {unchanged} unchanged, {report.seconds:.1f} s: {out}")
     return report
 
 

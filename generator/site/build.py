@@ -67,13 +67,13 @@ def build_sites(
     """The sites of these languages in `out`, and nothing of other languages from an earlier build."""
     began = time.perf_counter()
     out.mkdir(parents=True, exist_ok=True)
-    todo = plan(languages, out, base_url or "", report_url or "", books)
+    planned = plan(languages, out, base_url or "", report_url or "", books)
     _forget_others(out, languages)
-    outcomes = _run(todo, jobs or os.cpu_count() or 1, progress)
+    outcomes = _run(planned, jobs or os.cpu_count() or 1, progress)
     # A rulebook that is not content's own has no compiled form for the browser.
     playable = books is None and offer(out / "static" / SHARED, progress)
-    write_bundles(out / "static", todo[0].books, playable)
-    put_in_prints(languages, todo[0].books, out, progress)
+    write_bundles(out / "static", planned[0].books, playable)
+    put_in_prints(languages, planned[0].books, out, progress)
     write_doors(out, [door(load_language(code)) for code in languages], base_url or "")
     if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
         progress("search: indexing")
@@ -108,11 +108,11 @@ def work_folder(out: Path) -> Path:
     return out.parent / f"{out.name}-work"
 
 
-def _run(todo: Sequence[Job], workers: int, progress: Told) -> tuple[Outcome, ...]:
-    if workers == 1 or len(todo) == 1:
-        return tuple(_told(build_language(job), progress) for job in todo)
-    with ProcessPoolExecutor(min(workers, len(todo))) as pool:
-        running = [pool.submit(build_language, job) for job in todo]
+def _run(planned: Sequence[Job], workers: int, progress: Told) -> tuple[Outcome, ...]:
+    if workers == 1 or len(planned) == 1:
+        return tuple(_told(build_language(job), progress) for job in planned)
+    with ProcessPoolExecutor(min(workers, len(planned))) as pool:
+        running = [pool.submit(build_language, job) for job in planned]
         for done in as_completed(running):
             _told(done.result(), progress)
     return tuple(done.result() for done in running)

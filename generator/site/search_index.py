@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -24,3 +25,9 @@ def write_search_index(out: Path, languages: Sequence[str]) -> None:
     for pattern in _UNUSED:
         for path in (out / "pagefind").glob(pattern):
             path.unlink()
+    _put_in_order(out / "pagefind" / "pagefind-entry.json")
+
+
+def _put_in_order(entry: Path) -> None:
+    """Pagefind lists the languages in any order; the same pages shall give the same file."""
+    entry.write_text(json.dumps(json.loads(entry.read_text(encoding="utf-8")), sort_keys=True), encoding="utf-8")

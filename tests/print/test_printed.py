@@ -112,6 +112,14 @@ def test_words_can_be_copied_whole(printed: PrintReport, poppler: Poppler) -> No
         assert inside == [], _ids(each)
 
 
+def test_every_drawing_that_speaks_has_an_alternative(printed: PrintReport) -> None:
+    for each in printed.printed:
+        written = each.path.read_bytes()
+        drawings = len(re.findall(rb"/S\s*/Figure\b", written))
+        assert drawings > 20, _ids(each)
+        assert len(re.findall(rb"/Alt\s*[(<][^)>]", written)) == drawings, _ids(each)
+
+
 @pytest.mark.parametrize(
     ("language", "letters"),
     [("ro", "șțăâî"), ("pl", "ąćęłńóśźż"), ("el", "άέήίόύώς"), ("de", "äöüß"), ("en", "“”−")],
