@@ -154,8 +154,9 @@ def _pay(pos: TzolkinPosition, cost: Cost, cites: Citation) -> None:
 
 
 def another(pos: TzolkinPosition, built: int, helped: int, address: str) -> None:
-    """A second building, if anything can still be paid."""
+    """A second building, if anything can still be paid; a level that the first one brought may serve it."""
     action = pos.game.actions[address]
+    pos.in_force |= pos.me.held & pos.tables.grouped
     bits = pos.in_force & ~pos.tables.grouped if helped else pos.in_force
     if any(cannot_pay(pos, action, tile, pos.me.goods, bits) is None for tile in on_display(pos, action)):
         pos.stack.append(("build", built, helped, address))
@@ -167,7 +168,9 @@ def put_up(pos: TzolkinPosition, tile: int, plain: int, address: str) -> None:
     component = pos.game.tiles[tile]
     pos.me.tiles.append(tile)
     renew(pos, pos.me)
-    pos.tell("built", pos.active, (component.id,), action.rules + building_rule(action))
+    cites = action.rules + building_rule(action)
+    served = action.most > 1 and pos.in_force & pos.tables.grouped and action.family == BUILDINGS
+    pos.tell("built", pos.active, (component.id,), cites + (rules.ONE_BUILDING if served else ()))
     pos.stack.extend(pos.game.tile_programs[component.id].frames)
     if action.family == BUILDINGS:
         fire(pos, "building", action.home, plain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.binding import Citation
 from engine.effects import gain, give_back, score
 from engine.model.abilities import Change
 from engine.position import NOBODY
@@ -46,7 +47,7 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
     for need in sorted(needs(pos, me)):
         if paid + need <= me.goods[corn]:
             paid, fed = paid + need, fed + 1
-    cites = rules.NEED.cites(pos, me) + rules.FED + (rules.FARMS if _farms(pos, me) else ())
+    cites = rules.NEED.cites(pos, me) + rules.FED + _farm_rules(pos, me)
     pos.tell("fed", who, (fed, paid), cites)
     give_back(pos, corn, paid, cites)
     unfed = me.workers - fed
@@ -72,6 +73,11 @@ def _farms(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[int, int]]:
         if holding.bit & me.held and isinstance(form, Change):
             found.extend([(form.by, form.workers)] * max(1, tiles[holding.source]))
     return found
+
+
+def _farm_rules(pos: TzolkinPosition, me: TzolkinPlayer) -> Citation:
+    changes = [h for h in pos.game.abilities.changes("need.feeding") if h.bit & me.held]
+    return (*rules.FARMS, *(rule for holding in changes for rule in holding.rules)) if changes else ()
 
 
 # -- buildings of the second age

@@ -51,13 +51,14 @@ def refuse_purchase(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal |
 
 def sell(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     action = _again(pos, frame)
-    give_back(pos, move.args[0], 1, action.rules)
-    take(pos, pos.tables.corn, rate(pos, move.args[0]), action.rules)
+    cites = action.rules + rules.RATES
+    give_back(pos, move.args[0], 1, cites)
+    take(pos, pos.tables.corn, rate(pos, move.args[0]), cites)
 
 
 def buy(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     action = _again(pos, frame)
-    give_back(pos, pos.tables.corn, rate(pos, move.args[0]), action.rules)
+    give_back(pos, pos.tables.corn, rate(pos, move.args[0]), action.rules + rules.RATES)
     gain(pos, action, move.args[0], 1, pos.game.good_site(move.args[0], action.home))
 
 

@@ -58,7 +58,7 @@ def choices(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
 
 def refuse_use(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
     if move not in usable(pos, pos.game.actions[frame[1]]):
-        return rules.FREE_CHOICE
+        return pos.game.actions[frame[1]].rules  # type: ignore[no-any-return]
     return _program(pos, move).refusal(pos)
 
 

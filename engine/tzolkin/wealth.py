@@ -19,7 +19,7 @@ def deal(pos: TzolkinPosition) -> None:
     for player in pos.players:
         dealt, pile = off_the_top(pos, pile, rules.WEALTH_DEALT.of(pos, player))
         player.dealt = list(dealt)
-    pos.tell("set_up", NOBODY, ("wealth",), rules.WEALTH)
+    pos.tell("set_up", NOBODY, ("wealth",), rules.DEALT)
     place_neutral_workers(pos, pile)
 
 
