@@ -39,7 +39,7 @@ def ability_sentences(ability: Ability, say: Narrator) -> Iterator[Inline]:
     if ability.group:
         group = say.ref(ability.group)
         # Translators: several abilities act together, on one and the same thing; {group} is what they have in common.
-        yield say("ability.group", "It counts together with your abilities of {group}, for one thing.", group=group)
+        yield say("ability.group", "Your abilities of {group} act together, on one and the same thing.", group=group)
 
 
 def _scope(scope: str, say: Narrator) -> Inline:
