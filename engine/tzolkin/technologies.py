@@ -78,12 +78,13 @@ def play_develop(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 
 def raise_level(pos: TzolkinPosition, track: int, address: str) -> None:
-    cites = pos.game.actions[address].rules
+    action = pos.game.actions[address]
+    cites = action.rules + (rules.COST if action.paying else ())
     me, technology = pos.me, pos.game.tracks[track]
     if me.tracks[track] < len(technology.steps) - 1:
         me.tracks[track] += 1
         renew(pos, me)
-        pos.tell("developed", pos.active, (technology.id, me.tracks[track]), cites + rules.COST + rules.CUMULATIVE)
+        pos.tell("developed", pos.active, (technology.id, me.tracks[track]), cites + rules.CUMULATIVE)
     else:
         pos.tell("developed_beyond", pos.active, (technology.id,), cites + rules.BONUS)
         pos.stack.extend(pos.tables.bonuses[track].frames)

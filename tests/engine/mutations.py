@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -79,13 +80,20 @@ def named(plain: Plain, path: Path) -> str:
     return "/".join([rule["id"], *map(str, path[5:])])
 
 
-def is_noticed(plain: Plain) -> bool:
-    """Whether any case of the rulebook fails, or the rulebook cannot even be compiled."""
+def is_noticed(plain: Plain, opening: str = "") -> bool:
+    """Whether any case of the rulebook fails, a game does not open as before, or the rulebook cannot be compiled."""
     try:
         rulebook = rulebook_from_plain(plain)
-        return any(not judge(table, case).ok for table, case in _played(rulebook))
+        if any(not judge(table, case).ok for table, case in _played(rulebook)):
+            return True
+        return bool(opening) and opening_of(rulebook) != opening
     except (RulesError, KeyError, IndexError):
         return True
+
+
+def opening_of(rulebook: Rulebook) -> str:
+    """How a game with a fixed seed is laid out: every pile and display."""
+    return json.dumps(engine.play_by(rulebook).new_position(4, seed=1).to_json())
 
 
 def _played(rulebook: Rulebook) -> Iterator[tuple[Game, Any]]:

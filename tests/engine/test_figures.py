@@ -1,4 +1,4 @@
-"""Every figure of the board and the tiles is felt: change it, and an executed case fails.
+"""Every figure of the board and the tiles is felt: change it, and a case fails or a game is laid out differently.
 
 All of them are tried by `make mutation`; the usual run tries every tenth. A figure that no case can feel stands, with
 its reason, in `unfelt.yaml`.
@@ -12,12 +12,16 @@ import pytest
 import yaml
 
 from engine.load import read_content
-from tests.engine.mutations import Path, changed, figures, is_noticed, thing_at
+from engine.model.build import rulebook_from_plain
+from tests.engine.mutations import Path, changed, figures, is_noticed, opening_of, thing_at
 
 CONTENT = read_content().rulebooks
 UNFELT: dict[str, str] = yaml.safe_load(File(__file__).with_name("unfelt.yaml").read_text(encoding="utf-8")) or {}
-FIGURES = [(game_id, path) for game_id, plain in CONTENT.items() for path in figures(plain)]
+#: A book that can be played from its set-up uses every figure it has.
+COMPLETE = [game_id for game_id, plain in CONTENT.items() if plain["books"][0].get("complete")]
+FIGURES = [(game_id, path) for game_id in COMPLETE for path in figures(CONTENT[game_id])]
 SAMPLE = FIGURES[::10]
+OPENINGS = {game_id: opening_of(rulebook_from_plain(CONTENT[game_id])) for game_id in COMPLETE}
 
 
 def name(game_id: str, path: Path) -> str:
@@ -26,7 +30,7 @@ def name(game_id: str, path: Path) -> str:
 
 def is_felt(game_id: str, path: Path) -> bool:
     plain = CONTENT[game_id]
-    return any(is_noticed(changed(plain, path, by)) for by in (1, -1))
+    return any(is_noticed(changed(plain, path, by), OPENINGS[game_id]) for by in (1, -1))
 
 
 @pytest.mark.parametrize(("game_id", "path"), SAMPLE, ids=[name(*figure) for figure in SAMPLE])

@@ -96,4 +96,15 @@ def test_a_view_hides_the_face_down_decks() -> None:
     view = pos.view(0)
     assert "rng" not in view
     assert view["decks"] == [len(deck) for deck in pos.decks]
-    assert view["players"] == pos.to_json()["players"]
+    assert view["players"][0] == pos.to_json()["players"][0]
+
+
+def test_wealth_tiles_are_secret_until_everybody_has_chosen() -> None:
+    pos = game("tzolkin").new_position(2, seed=3)
+    assert [player["dealt"] for player in pos.view(0)["players"]] == [pos.players[0].dealt, 4]
+    pos.play(pos.legal_moves()[0])
+    assert pos.view(1)["players"][0]["tiles"] == 1
+    while pos.decision.kind == "wealth":
+        pos.play(pos.legal_moves()[0])
+    assert pos.view(1)["players"][0]["tiles"] == pos.players[0].tiles
+    assert len(pos.players[0].tiles) == 2
