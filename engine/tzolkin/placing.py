@@ -45,14 +45,32 @@ def placements(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
 
 
 def refuse_place(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+    """Asked for every place at every turn, so it looks each thing up once."""
+    me, gear = pos.players[pos.active], pos.tables.gear_of.get(move.args[0])
+    if gear is None or not me.hand:
+        return _refuse_elsewhere(pos, frame, move)
+    row, numbered = pos.gears[gear.index], gear.numbered
+    number = row.index(EMPTY) if EMPTY in row else numbered
+    if number >= numbered:
+        return rules.FULL
+    bent = me.held & gear.cost.mask
+    if bent:
+        number = max(0, number + gear.cost.bend(bent)[0])
+    return _refuse_price(pos, frame, number)
+
+
+def _refuse_elsewhere(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+    """Without a worker there is no placing; besides the gears there is only the starting player space."""
     refused = no_room(pos, move)
-    if refused is not None:
-        return refused
-    if frame[0] == "mercy":
-        return None if cost(pos, 0, move) == cheapest(pos) else rules.MERCY
-    placed = frame[1] if frame[0] == "placing" else 0
-    corn = pos.players[pos.active].goods[pos.tables.corn]
-    return None if cost(pos, placed, move) <= corn else rules.AFFORD
+    return _refuse_price(pos, frame, 0) if refused is None else refused
+
+
+def _refuse_price(pos: TzolkinPosition, frame: Frame, number: int) -> Refusal | None:
+    kind = frame[0]
+    price = number + crowd_cost(pos, frame[1] if kind == "placing" else 0)
+    if kind == "mercy":
+        return None if price == cheapest(pos) else rules.MERCY
+    return None if price <= pos.players[pos.active].goods[pos.tables.corn] else rules.AFFORD
 
 
 def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 EMPTY = -1
 NEUTRAL = 9
+_blank = object.__new__
 
 
 class TzolkinPlayer(Player):
@@ -28,6 +29,24 @@ class TzolkinPlayer(Player):
         self.wood_tiles = 0
         self.light = True
         self.dealt: list[int] = []
+
+    def copy(self) -> TzolkinPlayer:
+        """Every slot by hand, because positions are copied by the million; a test counts the slots."""
+        other = _blank(TzolkinPlayer)
+        other.colour = self.colour
+        other.goods = self.goods[:]
+        other.tracks = self.tracks[:]
+        other.quarters = self.quarters
+        other.tiles = self.tiles[:]
+        other.used = self.used[:]
+        other.held = self.held
+        other.hand = self.hand
+        other.workers = self.workers
+        other.corn_tiles = self.corn_tiles
+        other.wood_tiles = self.wood_tiles
+        other.light = self.light
+        other.dealt = self.dealt[:]
+        return other
 
     def pieces(self, name: str) -> int:
         return {"corn-harvest-tile": self.corn_tiles, "wood-harvest-tile": self.wood_tiles}.get(name, 0)
@@ -71,6 +90,37 @@ class TzolkinPosition(Position):
         self.age = 1
         self.prophecy = -1
         self.laid: tuple[str, ...] = ()
+
+    def copy(self) -> TzolkinPosition:
+        other = _blank(TzolkinPosition)
+        other.game = self.game
+        other.tables = self.tables
+        other.players = [player.copy() for player in self.players]
+        other.active = self.active
+        other.in_force = self.in_force
+        other.bank = self.bank[:]
+        other.stack = self.stack[:]
+        other.rng = self.rng
+        other.draws = self.draws
+        other.over = self.over
+        other.results = self.results
+        other.trace = None
+        other.stepwise = self.stepwise
+        other._legal = self._legal
+        other.day = self.day
+        other.food_days = self.food_days
+        other.starting_player = self.starting_player
+        other.first_space = self.first_space
+        other.tooth_corn = self.tooth_corn
+        other.gears = [row[:] for row in self.gears]
+        other.jungle = [group[:] for group in self.jungle]
+        other.display = self.display[:]
+        other.monuments = self.monuments[:]
+        other.decks = self.decks
+        other.age = self.age
+        other.prophecy = self.prophecy
+        other.laid = self.laid
+        return other
 
     @property
     def food_day(self) -> int:

@@ -32,11 +32,14 @@ def test_playing_on_a_copy_leaves_the_original_alone(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", PLAYABLE)
 def test_a_copy_has_every_slot(game_id: str) -> None:
-    pos = game(game_id).new_position(2, seed=1)
-    other = pos.copy()
-    for name in slots(type(pos)):
-        assert hasattr(other, name), name
-    assert other.to_json() == pos.to_json()
+    for pos in random_play(game_id, 2, seed=1):
+        other = pos.copy()
+        for first, second in [(pos, other), *zip(pos.players, other.players, strict=True)]:
+            for name in slots(type(first)):
+                assert hasattr(second, name), name
+                is_shared = getattr(first, name) is getattr(second, name)
+                assert not (isinstance(getattr(first, name), list) and is_shared), name
+        assert other.to_json() == pos.to_json()
 
 
 @pytest.mark.parametrize("game_id", PLAYABLE)
