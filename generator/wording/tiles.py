@@ -31,13 +31,15 @@ def tile_link(id: str, say: Narrator) -> Inline:
 def tile_kinds(ids: Iterable[str], say: Narrator, either: bool = False) -> Value:
     """Families, kinds or single tiles as one value: "buildings and monuments"."""
     ids = tuple(ids)
-    if any(id in say.book.components for id in ids):
+    if any(id in say.book.components and not say.language.find_term(id, say.game) for id in ids):
         items = [tile_link(id, say) if id in say.book.components else say.term(_term(id, say)) for id in ids]
         return say.choice(items) if either else say.listing(items)
     return say.refs((_term(id, say) for id in ids), either)
 
 
 def _term(id: str, say: Narrator) -> str:
+    if id in say.book.components:
+        return id
     return family_term(id, say) if find_family(id, say) else kind_term(id, say)
 
 
