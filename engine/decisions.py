@@ -37,12 +37,19 @@ class Question:
     kinds: Mapping[str, MoveKind]
     not_now: Refusal
     out_of_place: Mapping[str, Refusal]
+    asked: tuple[tuple[Callable[[Any, Frame], Iterable[Move]], Callable[[Any, Frame, Move], Refusal | None]], ...] = ()
+
+    def __post_init__(self) -> None:
+        """What enumeration needs of each kind, side by side."""
+        asked = tuple((kind.candidates, kind.refusal) for kind in self.kinds.values())
+        object.__setattr__(self, "asked", asked)
 
     def legal(self, pos: Position, frame: Frame) -> tuple[Move, ...]:
         found: list[Move] = []
-        for kind in self.kinds.values():
-            refusal = kind.refusal
-            found += [move for move in kind.candidates(pos, frame) if refusal(pos, frame, move) is None]
+        for candidates, refusal in self.asked:
+            for move in candidates(pos, frame):
+                if refusal(pos, frame, move) is None:
+                    found.append(move)
         return tuple(found)
 
     def candidates(self, pos: Position, frame: Frame) -> Iterable[Move]:

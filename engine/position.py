@@ -124,12 +124,12 @@ class Position:
 
     def play(self, move: str | Move, trace: bool = True) -> list[Event]:
         """Play a legal move and everything that follows from it, up to the next decision."""
-        said = self.game.moves.read(move)
+        said = move if isinstance(move, Move) else self.game.moves.read(move)
         events: list[Event] = []
         self.trace = events if trace else None
         if self.stepwise:
             self._force_before(said)
-        if said not in self.legal_moves():
+        if said not in (self._legal or self.legal_moves()):
             raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
         self._answer(said)
         self.run()

@@ -53,10 +53,10 @@ def refuse_place(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | No
     number = row.index(EMPTY) if EMPTY in row else numbered
     if number >= numbered:
         return rules.FULL
-    bent = me.held & gear.cost.mask
-    if bent:
-        number = max(0, number + gear.cost.bend(bent)[0])
-    return _refuse_price(pos, frame, number)
+    if me.held & gear.priced or frame[0] == "mercy":
+        return _refuse_price(pos, frame, space_cost(pos, gear))
+    crowd = pos.tables.crowd[frame[1] if frame[0] == "placing" else 0]
+    return None if number + crowd <= me.goods[pos.tables.corn] else rules.AFFORD
 
 
 def _refuse_elsewhere(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:

@@ -29,6 +29,7 @@ class Gear:
     free_choice: frozenset[int]
     lays: frozenset[int]
     cost: Site
+    priced: int
     place_move: Move
     pick_moves: tuple[Move, ...]
 
@@ -64,6 +65,7 @@ class Tables:
         self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == "wealth")
         self.ahead = game.abilities.offers("act")
         self.bare_harvest = game.abilities.offers("harvest")
+        self.crowd = _shares(rules.CROWD.plain(game))
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
         self.beg, self.done, self.nothing = (game.moves.move(kind) for kind in ("beg", "done", "nothing"))
@@ -84,9 +86,15 @@ def _gear(game: Game, index: int, place: Place) -> Gear:
         free_choice=frozenset(n for n, space in enumerate(place.spaces) if _is_free_choice(place, space.effects)),
         lays=frozenset(n for n, space in enumerate(place.spaces) if any(isinstance(e, Lay) for e in space.effects)),
         cost=game.abilities.site("cost.place", place.id),
+        priced=game.abilities.site("cost.place", place.id).mask | rules.CROWD.mask(game),
         place_move=game.moves.move("place", spot),
         pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),
     )
+
+
+def _shares(crowd: dict[int, int]) -> tuple[int, ...]:
+    """What each further worker adds to the cost of those placed before it in a turn."""
+    return tuple(crowd[n] - crowd.get(n - 1, 0) for n in sorted(crowd))
 
 
 def _is_free_choice(place: Place, effects: tuple[Any, ...]) -> bool:

@@ -10,7 +10,6 @@ from engine.effects import Action, Program, Purse
 from engine.game import Game
 from engine.model import effects as model
 from engine.moves import Move
-from engine.tzolkin import rules
 from engine.tzolkin.picking_up import do_action
 from engine.tzolkin.position import TzolkinPosition
 
