@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.binding import Citation
-from engine.decisions import Refusal
-from engine.effects import Action, Purse
+from engine.effects import Action
 from engine.game import Game
 from engine.model import effects as model
 from engine.model import measures
@@ -13,18 +12,13 @@ from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 
 
 class Recruit(Action):
-    """Own workers from the bank; impossible when all of them are in play."""
+    """Own workers from the bank, as many as are left there."""
 
-    can_fail = True
     __slots__ = ("workers",)
 
     def __init__(self, effect: model.Recruit, address: str, home: str, rules: Citation, game: Game) -> None:
         super().__init__(effect, address, home, rules, game)
         self.workers = effect.workers
-
-    def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        room = rules.MOST_WORKERS.of(pos, pos.me) - pos.me.workers
-        return None if room >= self.workers else (rules.MOST_WORKERS.rule,)
 
     def run(self, pos: TzolkinPosition) -> None:
         new = min(self.workers, rules.MOST_WORKERS.of(pos, pos.me) - pos.me.workers)

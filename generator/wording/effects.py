@@ -49,7 +49,11 @@ def pay(effect: model.Pay, say: Narrator) -> Inline:
 def lay(effect: model.Lay, say: Narrator) -> Inline:
     goods = say.goods(dict(effect.goods))
     # Translators: {goods} is a counted list, such as "1 crystal skull".
-    return say("effect.lay", "Lay {goods} on this space for the rest of the game, which closes it.", goods=goods)
+    return say(
+        "effect.lay",
+        "Lay {goods} beside this action for the rest of the game; nobody can perform it again.",
+        goods=goods,
+    )
 
 
 @words(model.Score)
