@@ -63,8 +63,11 @@ class Voice:
         return [to_text(sentence) for sentence in position_words(pos, self.say)]
 
     def procedure(self, name: str) -> str:
-        """Something that happens without a player's move."""
-        return self.word(PROCEDURES.get(name, name.replace("_", "-")))
+        """Something that happens without a player's move: by its term, or plainly as that."""
+        term = PROCEDURES.get(name, name.replace("_", "-"))
+        if self.language.find_term(term, self.book.id):
+            return self.word(term)
+        return to_text(self.say("cases.of-itself", "What happens of itself"))
 
     def tile(self, id: str) -> str:
         return to_text(tile_name(id, self.say))
