@@ -28,7 +28,7 @@ class Holding(NamedTuple):
 class Site:
     """A place where an amount passes: the changes and taxes that can meet it there."""
 
-    __slots__ = ("mask", "taxes", "_changes", "_taxes", "_bent")
+    __slots__ = ("mask", "taxes", "_changes", "_taxes", "_bent", "_split")
 
     def __init__(self, holdings: Iterable[Holding]) -> None:
         changes = [h for h in holdings if isinstance(h.ability.form, Change)]
@@ -37,6 +37,7 @@ class Site:
         self.mask = sum(h.bit for h in self._changes)
         self.taxes = sum(h.bit for h in self._taxes)
         self._bent: dict[int, tuple[int, Citation]] = {}
+        self._split: dict[int, tuple[int, int, Citation]] = {}
 
     def bend(self, bits: int) -> tuple[int, Citation]:
         """By how much the amount changes, and the rules to cite; worked out once for each combination."""
@@ -48,10 +49,14 @@ class Site:
 
     def split(self, bits: int) -> tuple[int, int, Citation]:
         """Discounts and surcharges apart, for a price whose spared piece is chosen; and the rules to cite."""
-        met = [h for h in self._changes if h.bit & bits]
-        discount = -sum(_by(h) for h in met if _by(h) < 0)
-        surcharge = sum(_by(h) for h in met if _by(h) > 0)
-        return discount, surcharge, tuple(rule for h in met for rule in h.rules)
+        bits &= self.mask
+        split = self._split.get(bits)
+        if split is None:
+            met = [h for h in self._changes if h.bit & bits]
+            discount = -sum(_by(h) for h in met if _by(h) < 0)
+            surcharge = sum(_by(h) for h in met if _by(h) > 0)
+            split = self._split[bits] = (discount, surcharge, tuple(rule for h in met for rule in h.rules))
+        return split
 
     def taxes_in(self, bits: int) -> list[Holding]:
         return [h for h in self._taxes if h.bit & bits]

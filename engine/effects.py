@@ -111,17 +111,19 @@ def take(pos: Position, good: int, amount: int, rules: Citation) -> None:
         if not left:
             pos.tell("none_left", pos.active, (pos.game.goods[good],), rules)
     if amount:
-        pos.me.goods[good] += amount
-        pos.tell("gained", pos.active, (pos.game.goods[good], amount), rules)
+        pos.players[pos.active].goods[good] += amount
+        if pos.trace is not None:
+            pos.tell("gained", pos.active, (pos.game.goods[good], amount), rules)
 
 
 def give_back(pos: Position, good: int, amount: int, rules: Citation) -> None:
     """Goods from the active player to the bank."""
     if amount:
-        pos.me.goods[good] -= amount
+        pos.players[pos.active].goods[good] -= amount
         if pos.bank[good] >= 0:
             pos.bank[good] += amount
-        pos.tell("paid", pos.active, (pos.game.goods[good], amount), rules)
+        if pos.trace is not None:
+            pos.tell("paid", pos.active, (pos.game.goods[good], amount), rules)
 
 
 class Pay(Action):

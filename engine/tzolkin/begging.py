@@ -12,6 +12,10 @@ from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.temples import can_anger
 
 
+#: The frame of a turn in which nothing has been placed yet.
+FIRST_WORKER: Frame = ("turn", 0)
+
+
 def ask_turn(pos: TzolkinPosition, begged: int) -> None:
     """Ask for the turn, or for the one worker of mercy where neither placing, picking up nor begging is possible."""
     if stranded(pos) and cannot_beg(pos, begged) is not None:
@@ -22,7 +26,9 @@ def ask_turn(pos: TzolkinPosition, begged: int) -> None:
 
 def stranded(pos: TzolkinPosition) -> bool:
     """No worker on a gear to pick up, and not enough corn to place one."""
-    return bool(pos.me.hand == pos.me.workers) and placing.cheapest(pos) > pos.me.goods[pos.tables.corn]
+    if pos.me.hand != pos.me.workers:
+        return False
+    return all(placing.refuse_place(pos, FIRST_WORKER, move) is not None for move in pos.tables.place_moves)
 
 
 def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:

@@ -107,9 +107,10 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: tuple[str, ..
     else:
         space, cites = lowest_space(pos, gear), rules.PLACE
         pos.gears[gear.index][space] = pos.active
-    place = pos.game.places[move.args[0]].id
-    pos.tell("placed", pos.active, (place, space, corn), cites + because)
-    give_back(pos, pos.tables.corn, corn, cites + because)
+    cites = cites + because if because else cites
+    if pos.trace is not None:
+        pos.tell("placed", pos.active, (pos.game.places[move.args[0]].id, space, corn), cites)
+    give_back(pos, pos.tables.corn, corn, cites)
 
 
 # -- mercy: a player with nothing on the gears who can neither pay nor beg

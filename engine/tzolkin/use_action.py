@@ -18,11 +18,12 @@ class UseAction(Action):
     """Ask which action; impossible when none can be completed."""
 
     can_fail = True
-    __slots__ = ("of",)
+    __slots__ = ("moves", "of")
 
     def __init__(self, effect: model.UseAction, address: str, home: str, rules: Citation, game: Game) -> None:
         super().__init__(effect, address, home, rules, game)
         self.of = effect.of
+        self.moves: list[Move] | None = None
 
     def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
         refused: Refusal | None = None
@@ -37,7 +38,13 @@ class UseAction(Action):
 
 
 def usable(pos: TzolkinPosition, action: UseAction) -> list[Move]:
-    """Every action of the named gears, except doing nothing and choosing freely once more."""
+    """Every action of the named gears, except doing nothing and choosing freely once more; listed once."""
+    if action.moves is None:
+        action.moves = _list_moves(pos, action)
+    return action.moves
+
+
+def _list_moves(pos: TzolkinPosition, action: UseAction) -> list[Move]:
     return [
         pos.game.moves.move("use", gear.place, space)
         for gear in pos.tables.gears
