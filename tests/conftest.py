@@ -11,7 +11,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, Request, sync_playwright
+
+# A property holds or it does not; how long a busy machine takes to say so is no part of it.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 _CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 

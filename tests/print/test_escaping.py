@@ -16,13 +16,16 @@ MEAN = '#panic("x") $x^2$ *bold* _it_ `raw` @ref <b>&amp;</b> // no /* comment *
 
 def test_markup_in_a_translation_is_text(poppler: Poppler, tmp_path: Path) -> None:
     book = load_rulebook("tzolkin")
-    title = book.rules["begging.forced"].title
+    block = next(block for block in book.summary if "rule:begging.option" in block.shows)
+    rule = book.rules["begging.option"]
     written = MEAN.replace("{", "\\{").replace("}", "\\}")
-    mean = {f"summary/{book.summary[0].id}/title": {book.summary[0].title: written}}
-    mean["rule/begging.forced/title"] = {title: written}
-    mean["rule/begging.forced/text"] = {book.rules["begging.forced"].text: written}
+    mean = {
+        f"summary/{block.id}/title": {block.title: written},
+        "rule/begging.option/title": {rule.title: written},
+        "rule/begging.option/text": {rule.text: written},
+    }
     german = replace(load_language("de"), catalogues={"tzolkin": mean})
-    sheet = gather_summary(german, replace(book, summary=(book.summary[0], book.summary[2])))
+    sheet = gather_summary(german, replace(book, summary=(block,)))
     path = tmp_path / "mean.pdf"
     path.write_bytes(typeset(sheet))
     # A line may end within it.

@@ -87,7 +87,9 @@ def test_every_action_of_the_board_stands_there_in_words(language: str, printed:
     book = load_rulebook("tzolkin")
     words = words_of(poppler, _pdf(printed, language, book.id))
     say = narrator(load_language(language), book, links=False)
-    for place in ("palenque", "yaxchilan", "tikal"):
+    shown = [entry.partition(":")[2] for block in book.summary for entry in block.shows if entry.startswith("place:")]
+    assert shown == ["palenque", "yaxchilan", "tikal", "uxmal"]
+    for place in shown:
         for space in book.place_by_id[place].spaces:
             told = to_text(say.sentences(space_sentences(space, say)))
             assert spaced(told) in words, (place, space.id)
