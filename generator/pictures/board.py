@@ -80,14 +80,16 @@ def printed(address: str, label: str, marks: Marks, signs: Signs, setting: Setti
 
 
 def _standing(addresses: list[str], signs: Signs, setting: Setting) -> str:
-    """The text alternative: who stands where."""
+    """The text alternative: who stands where, and what lies there."""
     captions = signs.captions
-    occupied = ((address, setting.tokens.get(address, ())) for address in addresses)
-    return captions.occupied(
-        (captions.space(address), captions.list(piece.player.name for piece in pieces))
-        for address, pieces in occupied
-        if pieces
-    )
+    occupied = ((address, _pieces(address, signs, setting)) for address in addresses)
+    return captions.occupied((captions.space(address), captions.list(names)) for address, names in occupied if names)
+
+
+def _pieces(address: str, signs: Signs, setting: Setting) -> list[str]:
+    """Goods that lie on the board are drawn by the icon that bears their name."""
+    standing = (piece.player.name for piece in setting.tokens.get(address, ()))
+    return [*standing, *(signs.captions.term(mark.icon) for mark in setting.laid.get(address, ()))]
 
 
 def _alternative(place: Place, signs: Signs, setting: Setting) -> Alternative:

@@ -12,7 +12,8 @@ from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, circle, group, path, rect
 
 _TOOTH = 36  # how far a tooth stands out; a worker fits in it
-_BOARD = 84  # width of the ring of spaces around the gear
+_BOARDS = (84, 94, 104)  # widths of the ring of spaces around the gear: the first on which two rows of marks suffice
+_NUMBER = 24  # how much of that the number of a space takes
 _ICON = 22
 _WORKER = 26
 
@@ -35,10 +36,11 @@ class _Plan:
     teeth: int
     clockwise: bool
     hidden: int
+    board: int
 
     @property
     def root(self) -> float:
-        return max(66, 7.6 * self.teeth)
+        return max(66, 6.8 * self.teeth)
 
     @property
     def tip(self) -> float:
@@ -50,7 +52,12 @@ class _Plan:
 
     @property
     def outer(self) -> float:
-        return self.inner + _BOARD
+        return self.inner + self.board
+
+    @property
+    def marks(self) -> float:
+        """How far out the actions are printed: in the middle of what the number leaves."""
+        return self.inner + (self.board + _NUMBER) / 2
 
     @property
     def centre(self) -> float:
@@ -68,8 +75,8 @@ class _Plan:
     def room(self, place: int) -> float:
         """How wide a row of marks may be: along the ring at the top, across it at the sides."""
         lying = sin(radians(self.angle(place))) ** 2
-        along = 2 * pi * (self.inner + 53) / self.teeth - 9
-        return lying * (_BOARD - 24) + (1 - lying) * along
+        along = 2 * pi * self.marks / self.teeth - 9
+        return lying * (self.board - _NUMBER) + (1 - lying) * along
 
     @property
     def height(self) -> float:
@@ -82,7 +89,7 @@ class _Plan:
 
 
 def draw_ring(ring: Ring) -> Drawing:
-    plan = _Plan(ring.teeth, ring.clockwise, ring.teeth - len(ring.spaces))
+    plan = _plan(ring)
     everywhere = _all_places(ring)
     body = (
         *(_printed(space, place, plan) for place, space in enumerate(ring.spaces)),
@@ -92,6 +99,15 @@ def draw_ring(ring: Ring) -> Drawing:
         _hub(ring, plan),
     )
     return Drawing(2 * plan.centre, plan.height, ring.alternative, body)
+
+
+def _plan(ring: Ring) -> _Plan:
+    plans = [_Plan(ring.teeth, ring.clockwise, ring.teeth - len(ring.spaces), board) for board in _BOARDS]
+    return next((plan for plan in plans if _fits(ring, plan)), plans[-1])
+
+
+def _fits(ring: Ring, plan: _Plan) -> bool:
+    return all(len(marks.broken(space.marks, _ICON, plan.room(n))) <= 2 for n, space in enumerate(ring.spaces))
 
 
 def _all_places(ring: Ring) -> tuple[Space, ...]:
@@ -108,25 +124,27 @@ def _printed(space: Space, place: int, plan: _Plan) -> Element:
         stroke_linejoin="round",
         class_="rb-face",
     )
-    label = lettering.text(*plan.point(plan.inner + 14, place), space.label, 16, bold=True)
-    return placed(space, face, label, _contents(space, place, plan))
+    return placed(space, face, _number(space.label, place, plan), _contents(space, place, plan))
+
+
+def _number(label: str, place: int, plan: _Plan) -> Element:
+    """On a disc of its own, so that it is not read as an amount."""
+    x, y = plan.point(plan.inner + 13, place)
+    disc = circle(x, y, 10, fill=Paint("raised"), stroke=Paint("line"))
+    return group(disc, lettering.text(x, y, label, 14, bold=True))
 
 
 def _contents(space: Space, place: int, plan: _Plan) -> Element:
-    x, y = plan.point(plan.inner + 53, place)
-    rows = marks.broken(space.marks, _ICON, plan.room(place))
-    lowest = y + _ICON * 1.14 * len(rows) / 2
-    if not space.laid:
-        return marks.stacked(space.marks, x, y, _ICON, plan.room(place))
-    printed = marks.stacked(space.marks, x, y - 13, _ICON, plan.room(place))
-    return group(printed, _laid(space, x, lowest))
+    x, y = plan.point(plan.marks, place)
+    printed = marks.stacked(space.marks, x, y, _ICON, plan.room(place))
+    return group(group(printed, opacity=0.4), _laid(space, x, y)) if space.laid else printed
 
 
 def _laid(space: Space, x: float, y: float) -> Element:
-    """What was put there in play lies on a plate of its own, apart from what is printed."""
-    wide = marks.row_width(space.laid, 20) + 10
-    plate = rect(x - wide / 2, y - 13, wide, 26, rx=13, fill=Paint("raised"), stroke=Paint("edge"))
-    return group(plate, marks.centred(space.laid, x, y, 20))
+    """What was put there in play lies on the action, which has faded: it is closed from now on."""
+    wide = marks.row_width(space.laid, 26) + 14
+    plate = rect(x - wide / 2, y - 18, wide, 36, rx=18, fill=Paint("raised"), stroke=Paint("edge"), stroke_width=1.5)
+    return group(plate, marks.centred(space.laid, x, y, 26))
 
 
 def _unprinted(place: int, plan: _Plan) -> Element:

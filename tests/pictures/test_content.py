@@ -38,6 +38,10 @@ def words(drawing: Drawing) -> list[str]:
     return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
 
 
+def titles(drawing: Drawing) -> set[str]:
+    return {title.text or "" for title in ElementTree.fromstring(standalone(drawing)).iter(f"{SVG}title")}
+
+
 def description(drawing: Drawing) -> str:
     return drawing.alternative.text
 
@@ -104,6 +108,33 @@ def test_workers_are_told_in_the_text_alternative() -> None:
     pos = given({"green": {"palenque": [1]}, "red": {"palenque": [0]}}, neutral={"palenque": [8]})
     palenque = draw_parts(pos, signs(pos.game.rulebook))[0]
     assert description(palenque) == "Palenque 0: Red. Palenque 1: Green. Palenque 8: Dummy worker."
+
+
+def test_a_skull_lies_on_the_action_that_it_has_closed() -> None:
+    pos = given({"green": {}, "red": {}}, laid={"chichen-itza": [3, 6]})
+    assert "chichen-itza" in mattering(pos, signs(pos.game.rulebook))
+    gear = draw_parts(pos, signs(pos.game.rulebook))[0]
+    assert description(gear) == "Chichen Itza 3: Crystal skull. Chichen Itza 6: Crystal skull."
+    faded = [group for group in ElementTree.fromstring(standalone(gear)).iter(f"{SVG}g") if group.get("opacity")]
+    assert len(faded) == 2
+
+
+def test_tiles_to_choose_from_lie_face_down_before_their_player() -> None:
+    dealt = {"green": ["wealth-palenque-1", "wealth-uxmal-1"], "red": ["wealth-tikal-3", "wealth-tikal-5"]}
+    pos = given({"green": {}, "red": {}}, now="wealth", wealth=dealt)
+    green, red = draw_parts(pos, signs(pos.game.rulebook))
+    assert {"wealth-palenque-1", "wealth-uxmal-1"} <= titles(green)
+    assert {"wealth-tikal-3", "wealth-tikal-5"} <= titles(red)
+    assert standalone(green).count("stroke-dasharray") == 2
+
+
+@pytest.mark.parametrize("gear", ["palenque", "yaxchilan", "tikal", "uxmal", "chichen-itza"])
+def test_a_gear_can_be_read_on_a_telephone(gear: str) -> None:
+    """A page of 360 pixels leaves 328 for a drawing."""
+    book = load_rulebook("tzolkin")
+    drawing = draw_place(book.place_by_id[gear], signs(book))
+    sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', standalone(drawing))]
+    assert min(sizes) * 328 / drawing.width >= 8
 
 
 def test_the_board_of_a_player_shows_goods_points_and_workers() -> None:

@@ -143,6 +143,7 @@ def test_a_position_is_described() -> None:
         "prophecy": "empty-treasury",
         "display": ["farm-one-worker"],
         "neutral": {"tikal": [3]},
+        "laid": {"chichen-itza": [3, 6]},
         "jungle": {3: ["wood", "corn", "empty"]},
         "players": {
             "green": {
@@ -163,6 +164,7 @@ def test_a_position_is_described() -> None:
         "On the calendar: 2 corn.",
         "Fields of Palenque 3: 1 with wood, 1 with corn, 1 empty.",
         "Dummy workers: Tikal 3.",
+        "Crystal skulls laid down: Chichen Itza 3 and Chichen Itza 6.",
         "Buildings on display: Farm · 1 wood.",
         "Prophecy: Empty Treasury.",
         "Green: 0 points; 5 corn and 1 crystal skull.",
@@ -175,6 +177,17 @@ def test_a_position_is_described() -> None:
         "Red, harvest tiles: 0 of corn, 1 of wood.",
     ):
         assert sentence in told
+
+
+def test_tiles_to_choose_from_are_described() -> None:
+    given = {
+        "now": "wealth",
+        "wealth": {"green": ["wealth-palenque-1", "wealth-uxmal-1"], "red": ["wealth-tikal-3", "wealth-tikal-5"]},
+        "players": {"green": {}, "red": {}},
+    }
+    told = said(position_text(tzolkin().position(given), voice()))
+    tiles = "Starting wealth tile · Palenque 1; Starting wealth tile · Uxmal 1"
+    assert f"Green, face-down tiles to choose from: {tiles}." in told
 
 
 def test_a_position_of_teotihuacan_is_described() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -40,8 +40,17 @@ def _family(tile: Component, signs: Signs) -> Family:
 
 
 def player_board(
-    pos: Any, player: Any, drawn: Player, signs: Signs, lines: tuple[Line, ...], *, first: bool = False, side: str = ""
+    pos: Any,
+    player: Any,
+    drawn: Player,
+    signs: Signs,
+    lines: tuple[Line, ...],
+    *,
+    first: bool = False,
+    side: str = "",
+    dealt: Iterable[int] = (),
 ) -> Drawing:
+    """`dealt`: tiles of which the player has still to choose; they lie face down."""
     captions = signs.captions
     goods = dict(zip(pos.game.goods, player.goods, strict=True))
     points = Fraction(player.quarters, 4)
@@ -53,7 +62,7 @@ def player_board(
             goods=tuple(signs.good(good, amount) for good, amount in goods.items()),
             alternative=Alternative(drawn.name, captions.player(drawn, points, goods)),
             lines=lines,
-            chips=tuple(_chips(pos, player, signs)),
+            chips=(*_chips(pos, player, signs), *(_chip(pos.game.tiles[tile], signs, True) for tile in dealt)),
             first=first,
             side=side,
             lit=not pos.over and pos.players[pos.active] is player,
@@ -65,9 +74,12 @@ def _chips(pos: Any, player: Any, signs: Signs) -> Iterator[Chip]:
     """Tiles in front of the player; those used up lie face down."""
     used = list(player.used)
     for index in player.tiles:
-        tile = pos.game.tiles[index]
-        kind = kind_of(tile, _family(tile, signs))
         faded = index in used
         if faded:
             used.remove(index)
-        yield Chip(kind.icon, signs.captions.tile(tile.id), kind.tone, faded)
+        yield _chip(pos.game.tiles[index], signs, faded)
+
+
+def _chip(tile: Component, signs: Signs, faded: bool) -> Chip:
+    kind = kind_of(tile, _family(tile, signs))
+    return Chip(kind.icon, signs.captions.tile(tile.id), kind.tone, faded)

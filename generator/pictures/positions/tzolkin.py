@@ -27,7 +27,7 @@ PLACES = {"calendar": _calendar}
 
 def parts(pos: TzolkinPosition, signs: Signs) -> tuple[Part, ...]:
     players = signs.captions.players(player.colour for player in pos.players)
-    setting = Setting(_tokens(pos, signs, players), piles=_piles(pos))
+    setting = Setting(_tokens(pos, signs, players), laid=_laid(pos), piles=_piles(pos))
     return (
         *_gears(pos, signs, setting),
         Part("calendar", pos.day > 1 or pos.tooth_corn > 0, partial(draw_wheel, signs, pos.day, pos.tooth_corn)),
@@ -53,6 +53,11 @@ def _tokens(pos: TzolkinPosition, signs: Signs, players: dict[str, Player]) -> T
     return found
 
 
+def _laid(pos: TzolkinPosition) -> dict[str, Marks]:
+    """The skulls beside actions that nobody can perform any more."""
+    return {home: (Mark("skull"),) for home in pos.laid}
+
+
 def _of(pos: TzolkinPosition, who: int, players: dict[str, Player]) -> Player:
     return players[pos.players[who].colour]
 
@@ -73,7 +78,8 @@ def _pile(wood: int, corn: int, fields: int) -> tuple[Marks, ...]:
 def _gears(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
     for gear, row in zip(pos.game.tables.gears, pos.gears, strict=True):
         place = pos.game.places[gear.place]
-        yield Part(gear.id, any(who != EMPTY for who in row), partial(draw_place, place, signs, setting))
+        matters = any(who != EMPTY for who in row) or any(home in pos.laid for home in gear.homes)
+        yield Part(gear.id, matters, partial(draw_place, place, signs, setting))
 
 
 def _other_places(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
@@ -111,7 +117,8 @@ def _offers(pos: TzolkinPosition, signs: Signs) -> Iterator[Part]:
 def _player(pos: TzolkinPosition, player: TzolkinPlayer, signs: Signs, players: dict[str, Player]) -> Drawing:
     first = pos.players[pos.starting_player] is player
     side = "light" if player.light else "dark"
-    return player_board(pos, player, players[player.colour], signs, _lines(player, signs), first=first, side=side)
+    drawn, lines = players[player.colour], _lines(player, signs)
+    return player_board(pos, player, drawn, signs, lines, first=first, side=side, dealt=player.dealt)
 
 
 def _lines(player: TzolkinPlayer, signs: Signs) -> tuple[Line, ...]:

@@ -24,6 +24,7 @@ def table_words(pos: Any, say: Narrator) -> Iterator[Inline]:
     yield say("position.skulls", "In the bank: {n|crystal skull|crystal skulls}.", n=state["skulls"])
     yield from (_fields(space, tops, say) for space, tops in state["jungle"].items())
     yield from _neutral(state["neutral"], say)
+    yield from _laid(state["laid"], say)
     yield from _displays(state, pos, say)
 
 
@@ -57,14 +58,19 @@ def _fields(space: int, tops: list[str], say: Narrator) -> Inline:
 
 
 def _neutral(neutral: Mapping[str, list[int]], say: Narrator) -> Iterator[Inline]:
-    spaces = [f"{gear}.{space}" for gear, occupied in neutral.items() for space in occupied]
-    if spaces:
+    if any(neutral.values()):
         # Translators: {spaces} is a list such as "Palenque 0 and Palenque 5".
-        yield say("position.dummies", "Dummy workers: {spaces}.", spaces=_listed(spaces, say))
+        yield say("position.dummies", "Dummy workers: {spaces}.", spaces=_on_gears(neutral, say))
 
 
-def _listed(spaces: Iterable[str], say: Narrator) -> Inline:
-    return say.listing([space_name(space, say) for space in spaces])
+def _laid(laid: Mapping[str, list[int]], say: Narrator) -> Iterator[Inline]:
+    if any(laid.values()):
+        # Translators: {spaces} is a list such as "Chichen Itza 3 and Chichen Itza 6".
+        yield say("position.laid", "Crystal skulls laid down: {spaces}.", spaces=_on_gears(laid, say))
+
+
+def _on_gears(spaces: Mapping[str, list[int]], say: Narrator) -> Inline:
+    return say.listing([space_name(f"{gear}.{space}", say) for gear, taken in spaces.items() for space in taken])
 
 
 def _displays(state: Mapping[str, Any], pos: Any, say: Narrator) -> Iterator[Inline]:
@@ -94,12 +100,17 @@ def player_words(pos: Any, index: int, name: Inline, say: Narrator) -> Iterator[
         n=state["workers"],
         hand=state["hand"],
     )
-    spaces = [f"{gear.id}.{space}" for gear in pos.game.tables.gears for space in state[gear.id]]
-    if spaces:
+    gears = {gear.id: state[gear.id] for gear in pos.game.tables.gears}
+    if any(gears.values()):
+        spaces = _on_gears(gears, say)
         # Translators: {player} is a colour; {spaces} is a list such as "Palenque 0 and Palenque 5".
-        yield say("position.on-gears", "{player}, on the gears: {spaces}.", player=name, spaces=_listed(spaces, say))
+        yield say("position.on-gears", "{player}, on the gears: {spaces}.", player=name, spaces=spaces)
     if state["corn_tiles"] or state["wood_tiles"]:
         yield _harvest_tiles(state, name, say)
+    if pos.players[index].dealt:
+        tiles = _tiles((pos.game.tiles[tile].id for tile in pos.players[index].dealt), say)
+        # Translators: {player} is a colour; {tiles} is a list of names of starting wealth tiles.
+        yield say("position.dealt", "{player}, face-down tiles to choose from: {tiles}.", player=name, tiles=tiles)
     if state["side"] == "dark":
         # Translators: {player} is a colour; the player board lies with its dark side up.
         yield say("position.dark", "{player}, player board: dark side.", player=name)
