@@ -36,10 +36,12 @@ def refuse_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
 
 
 def play_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+    """The worker's action begins here: what its owner holds now decides what it can do."""
     gear = pos.tables.gear_of[move.args[0]]
     space = move.args[1]
     pos.gears[gear.index][space] = EMPTY
     pos.me.hand += 1
+    pos.in_force = pos.me.held
     pos.tell("picked", pos.active, (gear.id, space), rules.PICK)
     pos.stack.append(("picking",))
     pos.stack.append(("act", gear.index, space))
