@@ -1,9 +1,10 @@
-"""A position at a glance: what is on the table, then the players side by side. Only zeros are left out."""
+"""A position at a glance: the table, then the players side by side. Left out: zeros, and what the day tells."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from itertools import zip_longest
 from textwrap import wrap
 from typing import Any
@@ -20,6 +21,8 @@ LABELS = {
     "display": "building-row",
     "monuments": "monument",
     "neutral": "dummy-worker",
+    "laid": "skull",
+    "kept": "starting-wealth-tile",
     "points": "victory-point",
     "workers": "worker",
     "hand": "available-worker",
@@ -31,12 +34,15 @@ LABELS = {
     "dark": "dark-disc",
     "wheel": "ascension-wheel",
 }
-SIDES = {"light": "light-side", "dark": "dark-side"}
+NAMES = {"light": "light-side", "dark": "dark-side", "empty": "unoccupied"}
+#: How many Food Days are over.
+TOLD_BY_THE_DAY = "food_days"
 
 
 def glance(pos: Any, voice: Voice) -> Iterator[str]:
     state: dict[str, Any] = dict(pos.game.procedures.notation.state(pos))
     players = state.pop("players")
+    state.pop(TOLD_BY_THE_DAY, None)
     single = {key: value for key, value in state.items() if _is_single(value) and value}
     yield from wrapped(" · ".join(f"{_label(key, voice)} {_value(value, voice)}" for key, value in single.items()))
     for key, value in state.items():
@@ -67,7 +73,7 @@ def _value(value: Any, voice: Voice) -> str:
         counts = Counter(_value(each, voice) for each in value)
         mark = " | " if any("," in said for said in counts) else ", "
         return mark.join(_several(said, count) for said, count in counts.items())
-    return _name(value, voice) if isinstance(value, str) else str(value)
+    return _name(value, voice) if isinstance(value, str) else voice.language.write_number(value)
 
 
 def _several(said: str, count: int) -> str:
@@ -75,12 +81,14 @@ def _several(said: str, count: int) -> str:
 
 
 def _name(name: str, voice: Voice) -> str:
-    """A tile, a player, a term; or a plain number."""
+    """A tile, a player, a term; or a number, such as `2 1/4`."""
     if name in voice.book.components:
         return voice.tile(name)
     if name in COLOURS:
         return voice.player(name)
-    return name if name.isdecimal() else voice.word(SIDES.get(name, name))
+    if name.lstrip("-")[:1].isdecimal():
+        return voice.language.write_number(sum(map(Fraction, name.split()), Fraction(0)))
+    return voice.word(NAMES.get(name, name))
 
 
 def _players(players: Mapping[str, Mapping[str, Any]], voice: Voice) -> Iterator[str]:
