@@ -1,4 +1,4 @@
-"""`rulebook play`: a game in the terminal, or whole games between random players."""
+"""`rulebook play`: a game in the terminal, or whole games without a person."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ if TYPE_CHECKING:
 
 EXAMPLES = """
 rulebook play tzolkin --players 2 --lang de
-rulebook play tzolkin --players 3 --seat red=random --seat blue=random
+rulebook play tzolkin --players 3 --seat red=sensible --seat blue=random
 rulebook play tzolkin --resume tzolkin.json
 rulebook play tzolkin --replay tzolkin.json --lang pl
 rulebook play tzolkin --random --players 4 --seed 7 --games 10 --json
+rulebook play tzolkin --random --seat red=sensible --games 10
 """
 
 
@@ -44,10 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modules", default="", metavar="A,B", help="modules of expansions, or all")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed deals the same game (1)")
-    parser.add_argument("--seat", action="append", default=[], metavar="C=random", help="a colour that plays by itself")
+    parser.add_argument(
+        "--seat", action="append", default=[], metavar="C=KIND", help="a colour that plays by itself (random, sensible)"
+    )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="tell a saved game from its beginning")
-    parser.add_argument("--random", action="store_true", help="random players in all seats, without questions")
+    parser.add_argument("--random", action="store_true", help="random players in all other seats, without questions")
     parser.add_argument("--games", type=positive, default=1, metavar="K", help="random games, each with the next seed")
     add_language(parser)
     add_json(parser)
@@ -88,7 +91,9 @@ def _random(arguments: argparse.Namespace) -> int:
 
     game, told = _game(arguments), progress()
     played: list[RandomGame] = []
-    for each in random_games(game, _players(arguments, game), arguments.seed, arguments.games):
+    players = _players(arguments, game)
+    seats = _seats(pairs(arguments.seat, "seat"), game.new_position(players, arguments.seed))
+    for each in random_games(game, players, arguments.seed, arguments.games, seats):
         played.append(each)
         if len(played) % 100 == 0:
             told(f"{len(played)} of {arguments.games} games")
@@ -115,18 +120,21 @@ def _points(game: RandomGame) -> str:
 
 
 def _terminal(arguments: argparse.Namespace) -> int:
+    from generator.playing.players import seated
     from generator.playing.terminal import Terminal
     from generator.playing.voice import Voice
 
     language = known_language(arguments.lang)
     saved = arguments.replay or arguments.resume
     table = _resumed(saved, arguments.game) if saved else _new(arguments)
-    random = _random_seats(pairs(arguments.seat, "seat"), table)
+    seats = _seats(pairs(arguments.seat, "seat"), table.pos)
+    if len(seats) == len(table.pos.players):
+        raise Misuse("nobody is left to ask; --random plays whole games")
     voice = Voice(table.game.rulebook, language)
     if arguments.replay:
         Terminal(table.from_the_beginning(), voice).replay(table.moves)
         return 0
-    terminal = Terminal(table, voice, random)
+    terminal = Terminal(table, voice, seated(seats, table.seed))
     terminal.help("")
     terminal.run()
     return 0
@@ -152,11 +160,12 @@ def _resumed(file: Path, game: str) -> Table:
     return table
 
 
-def _random_seats(seats: dict[str, str], table: Table) -> frozenset[str]:
-    colours = [player.colour for player in table.pos.players]
+def _seats(seats: dict[str, str], pos: Any) -> dict[str, str]:
+    """The seats that play by themselves, each a colour of this game with a known kind of player."""
+    from generator.playing.players import KINDS
+
+    colours = [player.colour for player in pos.players]
     for colour, kind in seats.items():
         one_of(colour, colours, "seat")
-        one_of(kind, ["random"], "kind of player")
-    if set(seats) == set(colours):
-        raise Misuse("nobody is left to ask; --random plays whole games")
-    return frozenset(seats)
+        one_of(kind, KINDS, "kind of player")
+    return seats

@@ -1,13 +1,14 @@
-"""Whole games between random players."""
+"""Whole games without a person: random players, or others in some of the seats."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from engine.game import Game
+from generator.playing.players import seated
 from generator.playing.random_player import RandomPlayer
 
 #: No game of ours is as long as this; one that is has lost its way.
@@ -38,17 +39,27 @@ def plain(points: Fraction) -> int | float:
     return int(points) if points.denominator == 1 else float(points)
 
 
-def random_games(game: Game, players: int, seed: int, count: int) -> Iterator[RandomGame]:
+#: Everybody plays at random.
+NOBODY_ELSE: Mapping[str, str] = {}
+
+
+def random_games(
+    game: Game, players: int, seed: int, count: int, seats: Mapping[str, str] = NOBODY_ELSE
+) -> Iterator[RandomGame]:
     """So many games, each with the next seed."""
-    return (random_game(game, players, seed + number) for number in range(count))
+    return (random_game(game, players, seed + number, seats=seats) for number in range(count))
 
 
-def random_game(game: Game, players: int, seed: int, trace: bool = False) -> RandomGame:
+def random_game(
+    game: Game, players: int, seed: int, trace: bool = False, seats: Mapping[str, str] = NOBODY_ELSE
+) -> RandomGame:
+    """`seats` gives colours to players of another kind."""
     pos = game.new_position(players, seed)
-    player = RandomPlayer(seed)
+    random, others = RandomPlayer(seed), seated(seats, seed)
+    chairs = [others.get(player.colour, random) for player in pos.players]
     decisions = 0
     while not pos.is_over and decisions < MOST_DECISIONS:
-        pos.play(player.choose(pos), trace)
+        pos.play(chairs[pos.active].choose(pos), trace)
         decisions += 1
     return RandomGame(seed, points(pos), decisions, pos.is_over, winners(pos))
 

@@ -10,6 +10,9 @@ from engine.moves import Move
 
 class RandomPlayer:
     def __init__(self, seed: int) -> None:
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
         # Not the seed itself: the position draws its tiles from that.
         self.state = randomness.scramble(randomness.step(seed))
 

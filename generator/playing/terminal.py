@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from engine.moves import Move
 from generator.playing.ending import ending
 from generator.playing.glance import glance
 from generator.playing.lines import width, wrapped
-from generator.playing.random_player import RandomPlayer
+from generator.playing.players import Player
 from generator.playing.ruling import why_not
 from generator.playing.table import Table
 from generator.playing.voice import Voice
@@ -29,11 +29,11 @@ class Leave(Exception):
 
 @dataclass
 class Terminal:
-    """`random` names the colours that play by themselves. `read` asks for a line; the end of input leaves the game."""
+    """`seats` are the colours that play by themselves. `read` asks for a line; the end of input leaves the game."""
 
     table: Table
     voice: Voice
-    random: frozenset[str] = frozenset()
+    seats: Mapping[str, Player] = field(default_factory=dict)
     read: Read = input
     write: Write = print
     shown: str = field(default="", init=False)
@@ -56,14 +56,20 @@ class Terminal:
         self._tell(ending(self.table.pos, self.voice))
 
     def _step(self) -> None:
-        if self.table.colour in self.random:
-            self._play(RandomPlayer(self.table.seed + len(self.table.moves)).choose(self.table.pos))
+        if self.table.colour in self.seats:
+            self._play(self._chosen())
             return
         if self.shown != self.table.colour:
             self._tell(["─" * width(), *glance(self.table.pos, self.voice)])
             self.shown = self.table.colour
         self._tell(self._choices())
         self._answer(self.read(f"{self.voice.player(self.table.colour)}> ").strip())
+
+    def _chosen(self) -> Move:
+        """A seat's own choice; seeded by the number of moves, so that it is the same after taking moves back."""
+        player = self.seats[self.table.colour]
+        player.reseed(self.table.seed + len(self.table.moves))
+        return player.choose(self.table.pos)
 
     # -- what is said ------------------------------------------------------------------------------------------------
 
@@ -119,9 +125,9 @@ class Terminal:
         return why_not(line, rules, self.table.pos, self.voice) if rules else wrapped(str(error), 0, 2)
 
     def undo(self, rest: str) -> None:
-        """Back to this player's own last choice: what random players did in between goes too."""
+        """Back to this player's own last choice: what such players did in between goes too."""
         undone = self.table.undo()
-        while undone and self.table.colour in self.random:
+        while undone and self.table.colour in self.seats:
             undone = self.table.undo()
         self.shown = ""
         if not undone:
