@@ -24,6 +24,7 @@ from generator.browser.script import Step, script, take
 from generator.browser.telling import Teller, Told
 from generator.wording.language import from_json
 from generator.wording.narrator import narrator
+from generator.wording.sight import seen_by
 
 #: More refused moves than these would be a list nobody reads.
 MOST_REFUSED = 24
@@ -126,7 +127,7 @@ class Table:
 
     def rest(self) -> str:
         """Drawings of the parts of the board that the example does not need."""
-        return json.dumps({"drawings": self._teller.drawings(self._now.pos, self._now.start, matter=False)})
+        return json.dumps({"drawings": self._teller.drawings(self._seen(), self._now.start, matter=False)})
 
     # -- how the table changes ---------------------------------------------------------------------------------------
 
@@ -166,6 +167,10 @@ class Table:
     def _read(self, text: str) -> Move:
         return self._now.pos.game.moves.read(" ".join(text.split()))  # type: ignore[no-any-return]
 
+    def _seen(self) -> Any:
+        """The position as whoever decides may see it: the others' secrets stay theirs."""
+        return seen_by(self._now.pos, self._now.pos.active)
+
     def _ruling(self, move: Move) -> Told:
         return ruling(move, self._now.pos.why_not(move), self._now.pos, self._teller)
 
@@ -192,11 +197,11 @@ class Table:
         return replace(field, value=tuple(value) if isinstance(value, list) else value).text
 
     def _told(self, answer: Told | None = None, problem: str = "", wrong: str = "") -> str:
-        now, teller = self._now, self._teller
+        now, seen, teller = self._now, self._seen(), self._teller
         told = {
             "case": self._case.id,
-            "drawings": teller.drawings(now.pos, now.start),
-            "described": teller.described(now.pos),
+            "drawings": teller.drawings(seen, now.start),
+            "described": teller.described(seen),
             "decision": teller.decision(now.pos),
             "asked_by": teller.asked_by(now.pos),
             "moves": teller.moves(now.pos.legal_moves(), now.pos),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from html import unescape
 from random import Random
@@ -220,6 +221,31 @@ def test_the_steps_of_the_example_can_be_followed_until_one_leaves_them() -> Non
     assert state(table.play("down kukulcan"))["follow"]
     assert not state(table.play("place tikal"))["follow"]
     assert state(table.undo())["follow"]
+
+
+def test_a_secret_choice_is_shown_to_nobody_else_until_all_have_chosen() -> None:
+    table = laid("choosing-the-starting-wealth")
+    told = state(table.state())
+    assert told["decision"] == "Green decides: Choosing your starting wealth"
+    assert shown(told, "Starting wealth tile · Uxmal 1")  # green's own
+    assert not shown(told, "Chichen Itza 0")  # red's
+    table.play("keep wealth-palenque-1")
+    told = state(table.play("keep wealth-palenque-5"))
+    assert told["decision"] == "Red decides: Choosing your starting wealth"
+    assert shown(told, "Starting wealth tile · Chichen Itza 0")
+    assert not shown(told, "Starting wealth tile · Palenque 1")
+    assert not shown(told, "Starting wealth tile · Uxmal 1")
+    table.play("keep wealth-chichen-itza-0")
+    told = state(table.play("keep wealth-uxmal-5"))
+    assert told["decision"] == "Nothing is left to decide."
+    assert shown(told, "Green, tiles: Starting wealth tile · Palenque 1 and Starting wealth tile · Palenque 5.")
+    assert shown(told, "Red, tiles: Starting wealth tile · Chichen Itza 0 and Starting wealth tile · Uxmal 5.")
+
+
+def shown(told: dict[str, Any], words: str) -> bool:
+    """Whether the position says it, in words or in a drawing."""
+    position = " ".join([*told["described"], *told["drawings"]])
+    return words in unescape(re.sub("<[^>]+>", "", position))
 
 
 def test_an_example_without_a_players_move_runs() -> None:
