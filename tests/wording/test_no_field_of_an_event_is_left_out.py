@@ -48,8 +48,8 @@ VALUES: dict[str, tuple[Any, Any]] = {
 }
 #: Events that happen to nobody in particular; `set_up` only where it is about the board.
 NOBODYS = {
-    "revealed", "corn_laid", "advanced", "neutral_placed", "neutral_stays", "food_day", "late_food_day", "new_age", "skull_shortage",
-    "prophecy_over", "game_over", "disc_advanced", "disc_stopped", "eclipse",
+    "revealed", "corn_laid", "advanced", "neutral_placed", "neutral_stays", "food_day", "late_food_day", "new_age",
+    "skull_shortage", "prophecy_over", "game_over", "disc_advanced", "disc_stopped", "eclipse",
 }  # fmt: skip
 
 
