@@ -13,6 +13,11 @@ def width() -> int:
     return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
 
+def height() -> int:
+    """How many lines push everything before them out of sight."""
+    return shutil.get_terminal_size((80, 24)).lines
+
+
 def wrapped(text: str, indent: int = 0, hanging: int = 0) -> list[str]:
     """The text in lines; `hanging` moves every line but the first further in."""
     first, others = " " * indent, " " * (indent + hanging)

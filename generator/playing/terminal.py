@@ -12,11 +12,13 @@ from engine.events import Event
 from engine.moves import Move
 from generator.playing.ending import ending
 from generator.playing.glance import glance
-from generator.playing.lines import width, wrapped
+from generator.playing.lines import height, width, wrapped
 from generator.playing.players import Player
 from generator.playing.ruling import why_not
 from generator.playing.table import Table
 from generator.playing.voice import Voice
+from generator.wording.moves import named_tiles
+from generator.wording.sight import decides_in_secret, seen_by
 from generator.wording.writers import to_text
 
 Read = Callable[[str], str]
@@ -37,15 +39,17 @@ class Terminal:
     read: Read = input
     write: Write = print
     shown: str = field(default="", init=False)
+    #: Who was asked last, and so may still be looking.
+    looking: str = field(default="", init=False)
 
     def replay(self, moves: list[str]) -> None:
         """A game that has been played, told again from this table's position."""
         for move in moves:
-            self._play(move)
+            self._play(move, seen=False)
         if self.table.pos.is_over:
             self._tell(ending(self.table.pos, self.voice))
         else:
-            self._tell(["─" * width(), *glance(self.table.pos, self.voice)])
+            self._show()
 
     def run(self) -> None:
         try:
@@ -57,12 +61,32 @@ class Terminal:
 
     def _step(self) -> None:
         if self.table.colour in self.seats:
-            self._play(self._chosen())
+            self._play(self._chosen(), seen=False)
+            self.shown = ""
             return
+        if self.looking not in ("", self.table.colour) and decides_in_secret(self.table.pos):
+            self._hand_over()
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
         if self.shown != self.table.colour:
-            self._tell(["─" * width(), *glance(self.table.pos, self.voice)])
+            self._show()
             self.shown = self.table.colour
         self._tell(self._choices())
+        self._listen()
+
+    def _hand_over(self) -> None:
+        """What the last player saw goes out of sight; an empty line shows the choice, any other is the answer."""
+        player = self.voice.player(self.table.colour)
+        self._tell([""] * height())
+        # Translators: {player} is a colour. What was on the screen is out of sight; Enter shows that player's choice.
+        words = self.voice.say("play.secret", "A secret choice for {player}. Enter shows it.", player=player)
+        self._tell(wrapped(to_text(words)))
+        self._listen()
+
+    def _listen(self) -> None:
+        self.looking = self.table.colour
         self._answer(self.read(f"{self.voice.player(self.table.colour)}> ").strip())
 
     def _chosen(self) -> Move:
@@ -77,16 +101,25 @@ class Terminal:
         for line in lines:
             self.write(line)
 
+    def _show(self) -> None:
+        """The position as whoever decides may see it."""
+        pos = self.table.pos
+        self._tell(["─" * width(), *glance(seen_by(pos, pos.active), self.voice)])
+
     def _choices(self) -> Iterator[str]:
         pos = self.table.pos
         yield ""
         yield f"{self.voice.decision(pos.decision.kind)} ({self.voice.player(self.table.colour)})"
         for number, move in enumerate(pos.legal_moves(), 1):
             yield from wrapped(f"{number:>3}  {self.voice.move(move, pos)}", 0, 5)
+            for tile in named_tiles(move, pos.game):
+                yield from wrapped(self.voice.tile_text(tile), 5)
 
-    def _play(self, move: Move | str) -> None:
-        player = self.table.colour
-        said = self.voice.move(move, self.table.pos)
+    def _play(self, move: Move | str, seen: bool = True) -> None:
+        """`seen`: whoever looks at the screen has made this move; of any other that is secret, only the question."""
+        player, pos = self.table.colour, self.table.pos
+        secret = not seen and decides_in_secret(pos)
+        said = self.voice.decision(pos.decision.kind) if secret else self.voice.move(move, pos)
         events = self.table.play(move)
         self._tell(wrapped(f"> {self.voice.player(player)}: {said}", 0, 2))
         for event in events:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from engine.events import Event
 from engine.model.cases import Case
+from engine.model.components import Component
 from engine.model.rulebook import Rulebook
 from engine.moves import Move
 from generator.wording.events import event_words
@@ -19,6 +20,7 @@ from generator.wording.narrator import Narrator, narrator
 from generator.wording.positions import position_words
 from generator.wording.refusals import refusal_words
 from generator.wording.rules import rule_text
+from generator.wording.sentences import tile_sentences
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
 
@@ -71,6 +73,10 @@ class Voice:
 
     def tile(self, id: str) -> str:
         return to_text(tile_name(id, self.say))
+
+    def tile_text(self, tile: Component) -> str:
+        """What a tile does, beyond what its name says: its cost, its marks."""
+        return to_text(self.say.sentences(tile_sentences(replace(tile, cost=(), marks=()), self.say)))
 
     def decision(self, id: str) -> str:
         """The title of a question that the engine asks."""

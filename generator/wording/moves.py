@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.game import Game
+from engine.model.components import Component
 from engine.model.effects import Choose, Effect, May, Repeat
 from engine.model.rulebook import MoveForm
 from engine.model.text import Inline
@@ -48,8 +49,19 @@ def title_words(move: Move, game: Game, say: Narrator) -> Inline:
 
 
 def _values(form: MoveForm, move: Move, game: Game, say: Narrator) -> dict[str, Value]:
+    return {name: SLOTS[name](arg, game, say) for name, arg in _said(form, move)}
+
+
+def _said(form: MoveForm, move: Move) -> Iterator[tuple[str, int]]:
+    """The words of a form that stand for something, with what they stand for in this move."""
     names = [word[1:-1] for word in form.form.split() if word.startswith("{")]
-    return {name: SLOTS[name](arg, game, say) for name, arg in zip(names, move.args, strict=True)}
+    return zip(names, move.args, strict=True)
+
+
+def named_tiles(move: Move, game: Game) -> tuple[Component, ...]:
+    """The tiles that a move names."""
+    form = next(form for form in game.rulebook.moves if form.id == move.kind)
+    return tuple(game.tiles[arg] for name, arg in _said(form, move) if name == "component")
 
 
 def _meant(move: Move, pos: Any, say: Narrator) -> Inline:

@@ -10,6 +10,11 @@ import pytest
 
 from .conftest import Rulebook
 
+#: The starting wealth of seed 1: green has 2 corn and 3 wood, red 8 corn, a wood and a stone. Green's turn follows.
+GREEN = ["keep wealth-yaxchilan-1", "keep wealth-chichen-itza-7"]
+RED = ["keep wealth-uxmal-3", "keep wealth-uxmal-1"]
+CHOSEN = "\n".join([*GREEN, *RED, ""])
+
 
 def test_random_games_are_told_for_programs(rulebook: Rulebook) -> None:
     answer = rulebook("play", "tzolkin", "--random", "--players", "3", "--seed", "7", "--games", "2", "--json")
@@ -36,51 +41,59 @@ def test_random_games_are_told_for_people(rulebook: Rulebook) -> None:
 
 
 def test_choices_are_numbered_and_moves_can_be_written_out(rulebook: Rulebook) -> None:
-    out = rulebook("play", "tzolkin", typed="1\n1\nplace tikal\nquit\n").out
-    assert "Your turn (Green)\n  1  " in out
-    assert out.count("> Green: ") == 3
+    rich = CHOSEN.replace("chichen-itza-7", "uxmal-7")
+    out = rulebook("play", "tzolkin", typed=rich + "1\n1\nplace tikal\nquit\n").out
+    assert "Choosing your starting wealth (Green)\n  1  Keep: " in out
+    assert "Your turn (Green)\n  1  Place a worker: Palenque\n" in out
+    assert out.count("> Green: ") == 5
     assert "Placing workers (Green)" in out
 
 
 def test_undo_takes_the_last_move_back(rulebook: Rulebook) -> None:
-    out = rulebook("play", "tzolkin", typed="undo\nplace tikal\nundo\nquit\n").out
-    assert out.count("Your turn (Green)") == 3
-    assert "There is nothing to take back." in out
+    out = rulebook("play", "tzolkin", typed="undo\n" + CHOSEN + "place tikal\nundo\nquit\n").out
+    assert out.count("Your turn (Green)") == 2
+    assert out.count("There is nothing to take back.") == 1
 
 
 def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> None:
-    out = rulebook("play", "tzolkin", typed="done\nplace uxmal\n99\nquit\n").out
+    out = rulebook("play", "tzolkin", typed=CHOSEN + "done\nplace copan\n99\nquit\n").out
     assert re.search(r"  \? “No more”.* 3.3 Place or pick up", out)
-    assert "'place uxmal' is not a move" in out
+    assert "'place copan' is not a move" in out
     assert out.count("Your turn (Green)") == 4
-    assert "> Green: " not in out.replace("Green> ", "")
+    assert "> Green: " not in out.partition("Your turn (Green)")[2].replace("Green> ", "")
 
 
 def test_why_names_the_rules_of_a_move(rulebook: Rulebook) -> None:
-    out = rulebook("play", "tzolkin", typed="why beg\nwhy done\nquit\n").out
+    out = rulebook("play", "tzolkin", typed=CHOSEN + "why beg\nwhy done\nquit\n").out
     assert "    4.1 Begging for corn: If you have 2 corn or less" in out
     assert re.search(r"  \? “No more”.* 3.3 Place or pick up", out)
 
 
 def test_a_saved_game_goes_on_where_it_was(rulebook: Rulebook) -> None:
-    moves = "place palenque\nplace tikal\nsave mine.json\nplace yaxchilan\nquit\n"
-    rulebook("play", "tzolkin", "--players", "3", "--seed", "4", typed="beg\ndown chaac\n" + moves)
+    wealth = ["keep wealth-palenque-1", "keep wealth-palenque-3"]
+    wealth += ["keep wealth-tikal-5", "keep wealth-chichen-itza-0", "keep wealth-uxmal-3", "keep wealth-uxmal-5"]
+    moves = "\n".join([*wealth, "place palenque", "place tikal", "save mine.json", "place yaxchilan", "quit", ""])
+    rulebook("play", "tzolkin", "--players", "3", "--seed", "4", typed=moves)
     saved = json.loads(Path("mine.json").read_text(encoding="utf-8"))
-    assert saved["moves"] == ["beg", "down chaac", "place palenque", "place tikal"]
+    assert (saved["players"], saved["seed"]) == (3, 4)
+    assert saved["moves"] == [*wealth, "place palenque", "place tikal"]
     out = rulebook("play", "tzolkin", "--resume", "mine.json", typed="undo\nsave mine.json\nquit\n").out
     assert "Placing workers (Green)" in out
-    assert json.loads(Path("mine.json").read_text(encoding="utf-8"))["moves"] == saved["moves"][:3]
+    assert json.loads(Path("mine.json").read_text(encoding="utf-8"))["moves"] == saved["moves"][:-1]
 
 
 def test_a_saved_game_can_be_told_again(rulebook: Rulebook) -> None:
-    rulebook("play", "tzolkin", typed="beg\ndown chaac\nplace tikal\nsave mine.json\nquit\n")
+    rulebook("play", "tzolkin", typed=CHOSEN + "beg\ndown chaac\nplace tikal\nsave mine.json\nquit\n")
     out = rulebook("play", "tzolkin", "--replay", "mine.json").out
     assert [line for line in out.splitlines() if line.startswith("> ")] == [
+        *["> Green: Choosing your starting wealth"] * 2,
+        *["> Red: Choosing your starting wealth"] * 2,
         "> Green: Beg for corn",
         "> Green: Go down: Chaac",
         "> Green: Place a worker: Tikal",
     ]
-    assert re.search(r"^Corn +3 +–$", out, re.MULTILINE)
+    assert "    Green has kept: Starting wealth tile · Yaxchilan 1. [2.16]\n" in out
+    assert re.search(r"^Corn +3 +8$", out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -105,25 +118,61 @@ def test_a_damaged_saved_game_is_refused(rulebook: Rulebook, change: dict[str, o
 
 
 def test_saving_where_one_may_not_is_no_end_of_the_game(rulebook: Rulebook) -> None:
-    out = rulebook("play", "tzolkin", typed="save no-folder/mine.json\nplace tikal\nquit\n").out
+    out = rulebook("play", "tzolkin", typed="save no-folder/mine.json\n" + CHOSEN + "place tikal\nquit\n").out
     assert "no-folder/mine.json: No such file or directory" in out
-    assert "> Green: " in out
+    assert "> Green: Place a worker: Tikal" in out
 
 
 def test_random_seats_play_by_themselves_and_undo_passes_over_them(rulebook: Rulebook) -> None:
     seats = ("--players", "3", "--seat", "red=random", "--seat", "blue=random")
-    typed = "beg\ndown chaac\nplace tikal\ndone\nundo\nsave mine.json\nquit\n"
+    turn = ["beg", "down chaac", "place tikal"]
+    typed = "\n".join([*GREEN, *turn, "done", "undo", "save mine.json", "quit", ""])
     out = rulebook("play", "tzolkin", *seats, typed=typed).out
-    assert "> Red: " in out
-    assert "> Blue: " in out
-    assert json.loads(Path("mine.json").read_text(encoding="utf-8"))["moves"] == ["beg", "down chaac", "place tikal"]
+    turns = out.partition("Your turn (Green)")[2]
+    assert "> Red: " in turns
+    assert "> Blue: " in turns
+    moves = json.loads(Path("mine.json").read_text(encoding="utf-8"))["moves"]
+    assert moves[:2] + moves[6:] == [*GREEN, *turn]
+    assert all(move.startswith("keep wealth-") for move in moves[2:6])
 
 
 def test_a_game_played_to_its_end_names_the_winner(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", "--seat", "red=random", typed="1\n" * 400).out
     assert "\nWinner: " in out
-    assert "15.6 Victory" in out.split("\nWinner: ")[1]
+    assert "17.6 Victory" in out.split("\nWinner: ")[1]
     assert "Green: " in out
+
+
+def test_a_choice_of_tiles_says_what_they_bring(rulebook: Rulebook) -> None:
+    out = rulebook("play", "tzolkin", typed="quit\n").out
+    assert "  2  Keep: Starting wealth tile · Uxmal 7\n     Take 8\xa0corn and 1\xa0gold.\n" in out
+
+
+def test_a_secret_choice_is_out_of_sight_when_the_next_player_looks(
+    rulebook: Rulebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "30")
+    out = rulebook("play", "tzolkin", typed="\n".join([*GREEN, "", *RED, "quit", ""])).out
+    before, asked, after = out.partition("\n" * 31 + "A secret choice for Red. Enter shows it.\nRed> ")
+    assert asked
+    assert "> Green: Keep: Starting wealth tile · Yaxchilan 1\n" in before
+    assert "Uxmal 3" not in before
+    choosing, revealed, _ = after.partition("Green has kept: ")
+    assert "Starting wealth tile (Red): Starting wealth tile · Uxmal 3\n" not in choosing
+    assert "Choosing your starting wealth (Red)\n  1  Keep: Starting wealth tile · Uxmal 3\n" in choosing
+    assert "Starting wealth tile (Green)" not in choosing
+    assert "Chichen Itza 7" not in choosing.replace("Dummy worker: ", "")
+    assert revealed
+
+
+def test_what_a_random_player_keeps_is_told_only_when_all_have_chosen(rulebook: Rulebook) -> None:
+    out = rulebook("play", "tzolkin", "--seat", "green=random", typed="\n".join([*RED, "quit", ""])).out
+    choosing, revealed, after = out.partition("Green has kept: ")
+    assert choosing.count("> Green: Choosing your starting wealth\n") == 2
+    assert "> Red: Keep: Starting wealth tile · Uxmal 3\n" in choosing
+    assert "Starting wealth tile (Green)" not in choosing
+    assert revealed
+    assert "Starting wealth tile (Green): " in after
 
 
 @pytest.mark.parametrize("language", ["en", "el", "de", "ro", "pl", "xx"])
