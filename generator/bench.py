@@ -13,10 +13,13 @@ from typing import Any
 import engine
 from engine.game import Game
 from engine.load import load_rulebook
+from generator import beside
 from generator.playing.random_games import random_game
 from generator.playing.random_player import RandomPlayer
 
 Told = Callable[[str], None]
+#: Decisions and games per second.
+Rates = tuple[float, float]
 SEED = 1
 EVERY = 5
 
@@ -33,21 +36,40 @@ class Effort:
 def engine_speed(game: Game, effort: Effort) -> dict[str, float]:
     """Random games with and without trace, copies, and saving and restoring, on one core."""
     random_game(game, effort.players, SEED)
-    # In turns, so that a machine that slows down slows both.
-    pairs = [(_rates(game, effort, trace=False), _rates(game, effort, trace=True)) for _ in range(effort.runs)]
-    silent, traced = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    # In turns, so that a machine that slows down slows all of them.
+    runs = [_run(game, effort) for _ in range(effort.runs)]
+    silent, traced = [run["silent"] for run in runs], [run["traced"] for run in runs]
     positions = sample(game, effort)
     return {
         "decisions_per_s": round(median(rate for rate, _ in silent)),
         "games_per_s": round(median(rate for _, rate in silent), 1),
         "decisions_per_s_traced": round(median(rate for rate, _ in traced)),
         "games_per_s_traced": round(median(rate for _, rate in traced), 1),
+        "trace_cost": round(median(100 * (s[0] / t[0] - 1) for s, t in zip(silent, traced, strict=True)), 1),
         "copy_us": _each_us(lambda pos: pos.copy(), positions, effort.runs),
         "json_us": _each_us(lambda pos: game.from_json(pos.to_json()), positions, effort.runs),
+        **_beside(runs),
     }
 
 
-def _rates(game: Game, effort: Effort, trace: bool) -> tuple[float, float]:
+def _run(game: Game, effort: Effort) -> dict[str, Rates]:
+    run = {"silent": _rates(game, effort, trace=False), "traced": _rates(game, effort, trace=True)}
+    return run | {"catanatron": beside.rates(effort.games, SEED)} if beside.is_installed() else run
+
+
+def _beside(runs: list[dict[str, Rates]]) -> dict[str, float]:
+    """The other engine, and how many times as fast we are: the median of each run's own ratio."""
+    if not beside.is_installed():
+        return {}
+    return {
+        "catanatron_decisions_per_s": round(median(run["catanatron"][0] for run in runs)),
+        "catanatron_games_per_s": round(median(run["catanatron"][1] for run in runs), 1),
+        "catanatron_copy_us": round(median(beside.copy_us(SEED + n) for n in range(len(runs))), 2),
+        "times_catanatron": round(median(run["silent"][0] / run["catanatron"][0] for run in runs), 1),
+    }
+
+
+def _rates(game: Game, effort: Effort, trace: bool) -> Rates:
     """Decisions and games per second of CPU time."""
     began = time.process_time()
     decisions = sum(random_game(game, effort.players, SEED + n, trace).decisions for n in range(effort.games))
