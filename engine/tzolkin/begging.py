@@ -11,7 +11,6 @@ from engine.tzolkin import placing, rules
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.temples import can_anger
 
-
 #: The frame of a turn in which nothing has been placed yet.
 FIRST_WORKER: Frame = ("turn", 0)
 
