@@ -13,6 +13,7 @@ from generator.pictures.tokens import Player, Token
 _WIDE = 348
 _EDGE = 12
 _HEAD, _GOODS, _LINE, _CHIP = 54, 46, 30, 28
+_SMALLEST = 9.5  # of the letters on a chip
 
 
 @dataclass(frozen=True)
@@ -102,14 +103,21 @@ def _line(line: Line, y: float) -> Element:
     return group(words, marks.row(line.marks, _WIDE - _EDGE - wide, y, 22))
 
 
+def _short(name: str, room: float) -> str:
+    """A name such as "Farm · 1 wood" that is too long loses its kind, which the icon shows as well."""
+    _, _, apart = name.partition(" · ")
+    return apart if apart and lettering.width(name, _SMALLEST) > room else name
+
+
 def _chip(chip: Chip, place: int, top: float) -> Element:
     wide = (_WIDE - 2 * _EDGE - 6) / 2
     left, y = _EDGE + (place % 2) * (wide + 6), top + (place // 2) * _CHIP
     dashes = "4 3" if chip.faded else None
     face = rect(left, y, wide, _CHIP - 4, rx=5, fill=Paint("raised"), stroke=Paint("line"), stroke_dasharray=dashes)
     picture = moved(left + 3, y + 2, icons.shapes(chip.icon, chip.tone), scale=20 / GRID)
-    size = lettering.fitted(chip.words, 12, wide - 32, 9.5, bold=False)
-    (words,) = lettering.wrap(chip.words, size, wide - 31, 1)
+    shown = _short(chip.words, wide - 32)
+    size = lettering.fitted(shown, 12, wide - 32, _SMALLEST, bold=False)
+    (words,) = lettering.wrap(shown, size, wide - 31, 1)
     fill = "muted" if chip.faded else "ink"
     return group(
         element("title", chip.words),

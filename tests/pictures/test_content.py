@@ -24,7 +24,10 @@ from generator.pictures.symbols.abilities import FORMS
 from generator.pictures.symbols.effects import SHOWN
 from generator.pictures.symbols.measures import COUNTED
 from generator.pictures.tiles import draw_tile
+from generator.wording.narrator import narrator
 from generator.wording.speaker import Speaker
+from generator.wording.tiles import tile_name
+from generator.wording.writers import to_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -126,6 +129,19 @@ def test_tiles_to_choose_from_lie_face_down_before_their_player() -> None:
     assert {"wealth-palenque-1", "wealth-uxmal-1"} <= titles(green)
     assert {"wealth-tikal-3", "wealth-tikal-5"} <= titles(red)
     assert standalone(green).count("stroke-dasharray") == 2
+
+
+@pytest.mark.parametrize("language", ["en", "el", "de", "ro", "pl"])
+def test_tiles_before_a_player_can_be_told_apart(language: str) -> None:
+    book, spoken = load_rulebook("tzolkin"), load_language(language)
+    say = narrator(spoken, book, links=False)
+    named = Signs(book, Captions(say, tile=lambda id: to_text(tile_name(id, say))))
+    kept = [tile.id for family in book.families if family.id == "wealth" for tile in family.components]
+    pos = given({"green": {"kept": kept[:1]}, "red": {"kept": kept[1:]}})
+    said = [text for drawing in draw_parts(pos, named) for text in words(drawing)]
+    for tile in kept:
+        place, space = (book.components[tile].mark(name) for name in ("gear", "space"))
+        assert any(text.endswith(f"{spoken.term(str(place), 'tzolkin').term} {space}") for text in said), tile
 
 
 @pytest.mark.parametrize("gear", ["palenque", "yaxchilan", "tikal", "uxmal", "chichen-itza"])
