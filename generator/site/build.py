@@ -66,6 +66,8 @@ def build_sites(
 ) -> BuildReport:
     """The sites of these languages in `out`, and nothing of other languages from an earlier build."""
     began = time.perf_counter()
+    # mkdocs reads the paths in its settings from where they lie, not from where the command was given.
+    out = out.resolve()
     out.mkdir(parents=True, exist_ok=True)
     planned = plan(languages, out, base_url or "", report_url or "", books)
     _forget_others(out, languages)

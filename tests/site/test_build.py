@@ -21,6 +21,12 @@ def digests(folder: Path) -> dict[str, str]:
     return {str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
 
 
+def test_the_folder_may_be_named_from_where_one_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    build_sites(["en"], Path("build") / "site", progress=quiet, books=[sample_book()])
+    assert (tmp_path / "build" / "site" / "en" / "tzolkin" / "rules" / "placing.html").is_file()
+
+
 def test_the_same_input_gives_the_same_files(tmp_path: Path) -> None:
     for name in ("one", "two"):
         build_sites(["en", "el"], tmp_path / name / "out", progress=quiet, books=[sample_book()])
