@@ -40,7 +40,7 @@ class _Plan:
 
     @property
     def root(self) -> float:
-        return max(66, 6.8 * self.teeth)
+        return max(66, 6.7 * self.teeth)
 
     @property
     def tip(self) -> float:

@@ -17,7 +17,7 @@ from engine.model.rulebook import Rulebook
 from generator.languages import load_language
 from generator.pictures.board import draw_place, draw_track, draw_tracks
 from generator.pictures.captions import Captions
-from generator.pictures.drawing import Drawing, standalone
+from generator.pictures.drawing import WIDE, Drawing, standalone
 from generator.pictures.position import draw_pair, draw_parts, mattering
 from generator.pictures.symbols import Signs
 from generator.pictures.symbols.abilities import FORMS
@@ -146,9 +146,10 @@ def test_tiles_before_a_player_can_be_told_apart(language: str) -> None:
 
 @pytest.mark.parametrize("gear", ["palenque", "yaxchilan", "tikal", "uxmal", "chichen-itza"])
 def test_a_gear_can_be_read_on_a_telephone(gear: str) -> None:
-    """A page of 360 pixels leaves 328 for a drawing."""
+    """It is not so wide that it scrolls. A page of 360 pixels leaves 328 for a drawing."""
     book = load_rulebook("tzolkin")
     drawing = draw_place(book.place_by_id[gear], signs(book))
+    assert drawing.width <= WIDE
     sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', standalone(drawing))]
     assert min(sizes) * 328 / drawing.width >= 8
 
