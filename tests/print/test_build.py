@@ -79,8 +79,9 @@ def test_what_is_too_long_for_a_page_is_refused(tzolkin: Rulebook) -> None:
         typeset(sheet)
 
 
-def test_german_needs_one_page_in_type_that_can_be_read(tzolkin: Rulebook) -> None:
-    sheet = gather_summary(load_language("de"), tzolkin)
+@pytest.mark.parametrize("language", ["en", "el", "de", "ro", "pl"])
+def test_the_base_game_needs_one_page_in_type_that_can_be_read(tzolkin: Rulebook, language: str) -> None:
+    sheet = gather_summary(load_language(language), tzolkin)
     assert pages(sheet) == 1
     assert size(sheet) >= 6.6
 
