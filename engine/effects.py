@@ -35,7 +35,7 @@ class Action:
         return None
 
     def run(self, pos: Any) -> None:
-        raise NotImplementedError
+        """What happens; an action that only names a home and its rules does nothing of itself."""
 
 
 class Program:
