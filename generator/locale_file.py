@@ -12,6 +12,7 @@ from engine.load.document import Path as Place
 from engine.load.reader import read_file
 from engine.problems import Problem
 from engine.share import schemas_root
+from generator.wording.language import plurals_from_json
 from generator.wording.plurals import Plurals
 
 Tree = dict[str, Any]
@@ -31,12 +32,14 @@ def _mistakes(tree: Tree, code: str) -> Iterator[tuple[Place, str]]:
         yield ("language",), f"is “{tree['language']}” in the folder “{code}”"
     try:
         re.compile(tree.get("ordinal", ""))
-        plurals = Plurals(tree["plural"], tuple(tree["categories"]), tree.get("fraction", tree["categories"][-1]))
+        plurals = plurals_from_json(tree)
     except re.error as error:
         yield ("ordinal",), f"is no regular expression: {error}"
     except ValueError as error:
         yield ("plural",), str(error)
     else:
+        if plurals.part not in ("", *plurals.all_categories()):
+            yield ("part",), f"is “{plurals.part}” and must be one of {_listed(plurals.all_categories())}"
         yield from _wrong_counts(tree, plurals)
 
 

@@ -3,6 +3,7 @@
 {name}             a number or an inserted text
 {name.3}           the entry 3 of a table of numbers
 {name:form}        a term in a grammatical form
+{name:small}       an inserted sentence with a small first letter, as after a colon
 {name|one|other}   a counted word: the number and the right form
 {~name|one|other}  the right form without the number
 [words](term:id)   a link

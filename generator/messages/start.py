@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
+from decimal import Decimal
 from gettext import c2py
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from babel.messages.plurals import get_plural
 from generator.languages import TERMS, load_language
 from generator.wording.language import SOURCE
 
+ONE_AND_A_HALF = Decimal("1.5")
 NOTE = """\
 # How this language counts, lists and sorts, and its terms with their forms.
 # The terms below are still in English: translate them, add gender and forms, and put the alphabet in order.
@@ -36,11 +38,12 @@ def start_language(code: str, root: Path) -> Path:
 
 def _new_tree(code: str, locale: Locale, root: Path) -> dict[str, Any]:
     tree = load_language(SOURCE, root).to_json()
-    del tree["messages"], tree["ordinal"], tree["instead"]
+    del tree["messages"], tree["ordinal"], tree["instead"], tree["part"]
     rule = str(get_plural(code))
     categories = _categories(rule, locale)
     tree |= {"language": code, "name": locale.get_display_name(code), "plural": rule, "categories": categories}
-    tree |= {"fraction": "other", "list": _pattern(locale, "standard"), "either": _pattern(locale, "or")}
+    tree |= {"fraction": locale.plural_form(ONE_AND_A_HALF)}
+    tree |= {"list": _pattern(locale, "standard"), "either": _pattern(locale, "or")}
     tree["number"]["decimal"] = locale.number_symbols["latn"]["decimal"]
     for terms in (tree["terms"], *tree["games"].values()):
         for term in terms.values():

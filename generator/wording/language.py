@@ -109,6 +109,7 @@ class Language:
             "plural": self.plurals.header,
             "categories": list(self.plurals.categories),
             "fraction": self.plurals.fraction,
+            **({"part": self.plurals.part} if self.plurals.part else {}),
             "number": {"minus": self.number.minus, "decimal": self.number.decimal},
             "list": vars(self.every).copy(),
             "either": vars(self.either).copy(),
@@ -124,11 +125,10 @@ class Language:
 
 def from_json(written: Mapping[str, Any]) -> Language:
     """The language of a terms.yaml or of `Language.to_json`; both have the same shape."""
-    categories = tuple(written["categories"])
     return Language(
         code=written["language"],
         name=written["name"],
-        plurals=Plurals(written["plural"], categories, written.get("fraction", categories[-1])),
+        plurals=plurals_from_json(written),
         number=NumberFormat(**written["number"]),
         every=ListPattern(**written["list"]),
         either=ListPattern(**written["either"]),
@@ -139,6 +139,13 @@ def from_json(written: Mapping[str, Any]) -> Language:
         terms=terms_from_json(written["terms"]),
         game_terms={game: terms_from_json(own) for game, own in written.get("games", {}).items()},
         catalogues=written.get("messages", {}),
+    )
+
+
+def plurals_from_json(written: Mapping[str, Any]) -> Plurals:
+    categories = tuple(written["categories"])
+    return Plurals(
+        written["plural"], categories, written.get("fraction", categories[-1]), part=written.get("part", "")
     )
 
 

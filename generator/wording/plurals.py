@@ -20,13 +20,14 @@ ENGLISH = "nplurals=2; plural=(n != 1);"
 class Plurals:
     """The plural rule of a language, from its gettext expression.
 
-    `fraction` names the form of a number such as 1½. Where that is a form of its own (Polish: 1½ punktu), a text may
-    write it as one more form at the end.
+    `fraction` names the form of a number such as 1½, `part` that of a number such as ½ (German: 1½ Punkte, ½ Punkt).
+    Where the form of 1½ is one of its own (Polish: 1½ punktu), a text may write it as one more form at the end.
     """
 
     header: str = ENGLISH
     categories: tuple[str, ...] = ("one", "other")
     fraction: str = "other"
+    part: str = ""  # as `fraction` where it is not given
     _index: Callable[[int], int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -37,7 +38,7 @@ class Plurals:
 
     def category(self, number: Number) -> str:
         if isinstance(number, Fraction) and number.denominator != 1:
-            return self.fraction
+            return self.part if self.part and abs(number) < 1 else self.fraction
         return self.categories[self._index(abs(int(number)))]
 
     def arities(self) -> frozenset[int]:

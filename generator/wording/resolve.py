@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from engine.model.text import Counted, Icon, Inline, Link, Node, Param, Words, parse
 from generator.wording.language import Language, ListPattern
 from generator.wording.numbers import NO_BREAK, Number
+
+SMALL = "small"  # {effects:small} begins an inserted sentence with a small letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,20 @@ def joined(nodes: Iterable[Node]) -> Inline:
 
 def capitalised(inline: Inline) -> Inline:
     """The same with a capital, for the start of a sentence or a heading."""
+    return _first_letter(inline, str.upper)
+
+
+def small(inline: Inline) -> Inline:
+    """The same without its capital, for a sentence that goes on after a colon."""
+    return _first_letter(inline, str.lower)
+
+
+def _first_letter(inline: Inline, change: Callable[[str], str]) -> Inline:
     for place, node in enumerate(inline):
         if isinstance(node, Words):
-            return (*inline[:place], Words(node.text[:1].upper() + node.text[1:]), *inline[place + 1 :])
+            return (*inline[:place], Words(change(node.text[:1]) + node.text[1:]), *inline[place + 1 :])
         if isinstance(node, Link):
-            return (*inline[:place], replace(node, inline=capitalised(node.inline)), *inline[place + 1 :])
+            return (*inline[:place], replace(node, inline=_first_letter(node.inline, change)), *inline[place + 1 :])
     return inline
 
 
@@ -113,7 +124,7 @@ class _Resolver:
                 pattern = self.language.either if either else self.language.every
                 return listed([self.term(id, form, linked) for id in ids], pattern, self.language)
             case _:
-                return value
+                return small(value) if form == SMALL else value
 
     def term(self, id: str, form: str, linked: bool) -> Inline:
         return term_words(id, self.language.term_form(id, form, self.game), linked)

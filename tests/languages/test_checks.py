@@ -124,6 +124,7 @@ def test_english_texts_are_checked_where_they_stand(locales: Path) -> None:
     [
         ("language: pl", "language: cs", "is “cs” in the folder “pl”"),
         ("fraction: other", "fraction: some", "some"),
+        ("fraction: other", "fraction: other\npart: two", "is “two” and must be one of few, many, one, other"),
         ("  worker:\n", "  worker:\n    colour: red\n", "colour"),
         ("  worker:\n", "  worker: {term: a}\n  worker:\n", "stands twice"),
         ('plural: "nplurals=3', 'plural: "nplurals=4', "is no plural rule for 3 categories"),

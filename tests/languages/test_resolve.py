@@ -87,6 +87,23 @@ def test_a_fraction_takes_its_own_form_where_the_language_has_one() -> None:
     assert text("{n|punkt|punkty|punktów|punktu}", POLISH, n=5) == "5\u00a0punktów"
 
 
+def test_less_than_one_may_take_another_form_than_one_and_a_half() -> None:
+    german = Language("de", "Deutsch", Plurals(part="one"))
+    assert [text("{n|Punkt|Punkte}", german, n=Fraction(n, 4)) for n in (1, -2, 4, 6)] == [
+        "¼\u00a0Punkt",
+        "−½\u00a0Punkt",
+        "1\u00a0Punkt",
+        "1½\u00a0Punkte",
+    ]
+    assert from_json(german.to_json()).plurals.part == "one"
+
+
+def test_an_inserted_sentence_may_go_on_with_a_small_letter() -> None:
+    sentence = resolve(parse("[Χτίσε](rule:building) τώρα. Πάρε."), {}, ENGLISH)
+    assert text("Αν θες: {what:small}", what=sentence) == "Αν θες: χτίσε τώρα. Πάρε."
+    assert text("Αν θες: {what}", what=sentence) == "Αν θες: Χτίσε τώρα. Πάρε."
+
+
 def test_a_term_is_shown_in_the_form_the_text_asks_for_and_linked() -> None:
     linked = Link("term", "worker", (Words("robotnikiem"),))
     assert resolve(parse("z {who:ins}"), {"who": TermRef("worker")}, POLISH) == (Words("z "), linked)
