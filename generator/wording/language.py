@@ -144,9 +144,7 @@ def from_json(written: Mapping[str, Any]) -> Language:
 
 def plurals_from_json(written: Mapping[str, Any]) -> Plurals:
     categories = tuple(written["categories"])
-    return Plurals(
-        written["plural"], categories, written.get("fraction", categories[-1]), part=written.get("part", "")
-    )
+    return Plurals(written["plural"], categories, written.get("fraction", categories[-1]), part=written.get("part", ""))
 
 
 def terms_from_json(written: Mapping[str, Mapping[str, Any]]) -> dict[str, Term]:
