@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.model.text import Inline
 from generator.browser.panel import Panel
+from generator.pages.scopes import ALWAYS, Scope
 from generator.pictures.drawing import Drawing
 
 Text = Inline
@@ -25,6 +27,7 @@ class Entry:
 
     title: Text
     text: Text = ()
+    scope: Scope = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +62,7 @@ class RuleEntry:
     badges: tuple[str, ...] = ()
     cases: tuple[Text, ...] = ()
     cited_by: tuple[Text, ...] = ()
-    module: str = ""
-    players: tuple[int, ...] = ()
+    scope: Scope = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +85,14 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class SetupRow:
-    """One line of the table: what, and its figure for each number of players."""
+    """One line of the table: what, counted by which word, and its figure for each number of players."""
 
     what: Text
+    unit: str
     figures: tuple[str, ...]
+
+    def by(self, counts: tuple[int, ...]) -> Iterable[tuple[int, str]]:
+        return zip(counts, self.figures, strict=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,7 @@ class Tile:
     badges: tuple[str, ...] = ()
     note: Text = ()
     cases: tuple[Text, ...] = ()
+    scope: Scope = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +190,7 @@ class CaseEntry:
     after: tuple[Drawing, ...]
     rules: tuple[Text, ...]
     sources: tuple[str, ...] = ()
+    scope: Scope = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from generator.pages.gather_board import board_page
 from generator.pages.gather_cases import case_pages
 from generator.pages.gather_home import Progress, home_page, overview_page, report_page, status_page
 from generator.pages.gather_lists import divergences_page, glossary_page, statements_page
-from generator.pages.gather_rules import chapter_pages, setup_page, summary_page
+from generator.pages.gather_rules import chapter_pages, summary_page
+from generator.pages.gather_setup import setup_page
 from generator.pages.gather_tiles import tile_pages
 from generator.pages.labels import labels
 from generator.pages.model import Definitions, Edition, Page, Section, Tongue

@@ -8,8 +8,10 @@ from engine.judge import Verdict
 from generator.browser.panel import panel
 from generator.pages import bodies
 from generator.pages.desk import Desk
+from generator.pages.filters import examples_hidden, page_filter
 from generator.pages.model import Page
 from generator.pages.references import published
+from generator.pages.scopes import case_scope, shared_scope
 from generator.pages.signs import page_signs
 from generator.pages.turns import turns
 from generator.pictures.drawing import Drawing
@@ -46,7 +48,9 @@ def cases_page(desk: Desk, chapter: str, english: str, played: list[Verdict]) ->
     )
     body = bodies.Cases(lead, tuple(case_entry(desk, verdict, signs) for verdict in played), panel(desk.say))
     page = desk.page(path, title, body, [("case", verdict.case.id) for verdict in played])
-    return replace(page, menu_title=name)
+    scopes = [case.scope for case in body.cases]
+    choices = page_filter(desk, scopes, examples_hidden(desk))
+    return replace(page, menu_title=name, scope=shared_scope(scopes), filter=choices)
 
 
 def case_entry(desk: Desk, verdict: Verdict, signs: Signs) -> bodies.CaseEntry:
@@ -63,6 +67,7 @@ def case_entry(desk: Desk, verdict: Verdict, signs: Signs) -> bodies.CaseEntry:
         after=after,
         rules=tuple(desk.rule_link(rule) for rule in case.rules),
         sources=tuple(desk.source_title(source) for source in case.sources),
+        scope=case_scope(case, desk.book, len(verdict.before.players)),
     )
 
 

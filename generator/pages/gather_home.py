@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.model.text import Inline
 from generator.pages import bodies
 from generator.pages.desk import Desk, page_link
+from generator.pages.filters import page_filter, pages_hidden
 from generator.pages.labels import Labels
 from generator.pages.model import Page
 from generator.wording.speaker import Speaker
@@ -61,9 +62,7 @@ def _players(desk: Desk) -> Inline:
 def overview_page(desk: Desk, groups: Sequence[tuple[str, str, Sequence[Page]]]) -> Page:
     """`groups`: id, title and pages of each part of the contents."""
     contents = tuple(
-        bodies.EntryGroup(id, title, tuple(bodies.Entry(page_link(page.path, page.title)) for page in pages))
-        for id, title, pages in groups
-        if pages
+        bodies.EntryGroup(id, title, tuple(_listed(page) for page in pages)) for id, title, pages in groups if pages
     )
     lead = desk.say(
         "overview.lead", "Everything about the game on these pages. Start with the first chapter, or look up a word."
@@ -73,7 +72,13 @@ def overview_page(desk: Desk, groups: Sequence[tuple[str, str, Sequence[Page]]])
         bodies.Entry(desk.say("overview.expansion", "Expansion"), desk.say.without_links().term(f"game-{book.id}"))
         for book in desk.book.books[1:]
     ]
-    return desk.page("index", desk.title, bodies.Overview(lead, tuple(facts), contents))
+    page = desk.page("index", desk.title, bodies.Overview(lead, tuple(facts), contents))
+    scopes = [entry.scope for group in contents for entry in group.entries]
+    return replace(page, filter=page_filter(desk, scopes, pages_hidden(desk)))
+
+
+def _listed(page: Page) -> bodies.Entry:
+    return bodies.Entry(page_link(page.path, page.title), scope=page.scope)
 
 
 def status_page(say: Speaker, labels: Labels, progress: Sequence[Progress]) -> Page:

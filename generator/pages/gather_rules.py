@@ -1,13 +1,17 @@
-"""Pages made of rules: the chapters, set-up by number of players, and the summary."""
+"""Pages made of rules: the chapters and the summary."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.model.rulebook import SummaryBlock
 from engine.model.rules import Chapter as ModelChapter
-from engine.model.rules import Rows, Rule
+from engine.model.rules import Rule
 from generator.pages import bodies
 from generator.pages.desk import Desk
+from generator.pages.filters import page_filter, rules_hidden
 from generator.pages.model import Page
+from generator.pages.scopes import module_scope, rule_scope
 from generator.pages.signs import page_signs
 from generator.pictures.board import draw_place, draw_track
 from generator.pictures.drawing import Drawing
@@ -30,7 +34,9 @@ def chapter_page(desk: Desk, chapter: ModelChapter) -> Page:
     rules = tuple(rule_entry(desk, rule) for rule in chapter.rules)
     body = bodies.Chapter(chapter.number, title, rules, _chapter_badges(desk, chapter))
     anchors = [("rule", rule.id) for rule in chapter.rules]
-    return desk.page(chapter_path(chapter.id), f"{chapter.number} {title}", body, anchors)
+    page = desk.page(chapter_path(chapter.id), f"{chapter.number} {title}", body, anchors)
+    choices = page_filter(desk, [rule.scope for rule in rules], rules_hidden(desk))
+    return replace(page, scope=module_scope(chapter.module), filter=choices)
 
 
 def _chapter_badges(desk: Desk, chapter: ModelChapter) -> tuple[str, ...]:
@@ -51,8 +57,7 @@ def rule_entry(desk: Desk, rule: Rule) -> bodies.RuleEntry:
         badges=_rule_badges(desk, rule),
         cases=tuple(desk.case_link(cases[case]) for case in desk.references.cases_of_rule.get(rule.id, ())),
         cited_by=tuple(desk.rule_link(citing) for citing in desk.references.citing_rules.get(rule.id, ())),
-        module=rule.module,
-        players=rule.players,
+        scope=rule_scope(rule),
     )
 
 
@@ -67,41 +72,6 @@ def _rule_badges(desk: Desk, rule: Rule) -> tuple[str, ...]:
         # Translators: a small mark on a rule; {players} is a list of numbers such as "2 or 3".
         badges.append(to_text(desk.say("page.for-players", "Players: {players}", players=numbers)))
     return tuple(badges)
-
-
-def setup_page(desk: Desk) -> Page:
-    book = desk.book.books[0]
-    counts = tuple(range(book.least_players, book.most_players + 1))
-    body = bodies.Setup(
-        lead=desk.say("setup.lead", "What changes with the number of players, and what to do before the first turn."),
-        counts=counts,
-        rows=tuple(row for rule in desk.book.rules.values() for row in _setup_rows(desk, rule, counts)),
-        rules=tuple(_setup_entry(desk, rule) for rule in _setup_rules(desk)),
-    )
-    return desk.page("setup", to_text(desk.say("setup.title", "Set-up by number of players")), body)
-
-
-def _setup_rows(desk: Desk, rule: Rule, counts: tuple[int, ...]) -> list[bodies.SetupRow]:
-    """A parameter with one figure for each number of players is a line of the table."""
-    tables = [dict(value) for _, value in rule.params if isinstance(value, tuple) and _is_by_players(value, counts)]
-    return [
-        bodies.SetupRow(
-            desk.rule_link(rule.id), tuple(desk.say.language.write_number(table[count]) for count in counts)
-        )
-        for table in tables
-    ]
-
-
-def _is_by_players(value: Rows, counts: tuple[int, ...]) -> bool:
-    return tuple(key for key, _ in value) == counts
-
-
-def _setup_rules(desk: Desk) -> list[Rule]:
-    return [rule for rule in desk.book.rules.values() if rule.chapter == "set-up"]
-
-
-def _setup_entry(desk: Desk, rule: Rule) -> bodies.Entry:
-    return bodies.Entry(desk.rule_link(rule.id), rule_text(rule, desk.say))
 
 
 def summary_page(desk: Desk) -> Page:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.model.components import Component, Family
 from generator.pages import bodies
 from generator.pages.desk import Desk
+from generator.pages.filters import page_filter, tiles_hidden
 from generator.pages.model import Page
+from generator.pages.scopes import module_scope
 from generator.pages.signs import page_signs, tiles_path
 from generator.pictures.tiles import draw_tile
 from generator.wording.sentences import tile_sentences
@@ -23,7 +27,9 @@ def tiles_page(desk: Desk, family: Family) -> Page:
     lead = desk.say("tiles.lead", "{count|tile|tiles} in all. The rule: {rule}.", count=total, rule=rule)
     body = bodies.Tiles(lead, tuple(tile_entry(desk, family, tile) for tile in family.components))
     anchors = [("component", tile.id) for tile in family.components]
-    return desk.page(tiles_path(family.id), desk.words(f"family/{family.id}/title", family.title), body, anchors)
+    page = desk.page(tiles_path(family.id), desk.words(f"family/{family.id}/title", family.title), body, anchors)
+    choices = page_filter(desk, [tile.scope for tile in body.tiles], tiles_hidden(desk))
+    return replace(page, scope=module_scope(family.module), filter=choices)
 
 
 def tile_entry(desk: Desk, family: Family, tile: Component) -> bodies.Tile:
@@ -38,6 +44,7 @@ def tile_entry(desk: Desk, family: Family, tile: Component) -> bodies.Tile:
         badges=_badges(desk, tile),
         note=desk.say.read(f"component/{tile.id}/note", tile.note) if tile.note else (),
         cases=tuple(desk.case_link(case) for case in desk.cases_with_tile(tile.id)),
+        scope=module_scope(tile.module),
     )
 
 

@@ -51,10 +51,24 @@ class Labels:
     place: str
     version: str
     unknown_place: str
+    filter: str
+    expansion: str
+    show: str
+    hide: str
+    outside: str
 
 
 def labels(say: Speaker) -> Labels:
-    return Labels(**{**_of_rules(say), **_of_examples(say), **_of_books(say), **_of_lists(say), **_of_reports(say)})
+    return Labels(
+        **{
+            **_of_rules(say),
+            **_of_examples(say),
+            **_of_books(say),
+            **_of_lists(say),
+            **_of_reports(say),
+            **_of_filters(say),
+        }
+    )
 
 
 def _of_rules(say: Speaker) -> dict[str, str]:
@@ -139,4 +153,19 @@ def _of_reports(say: Speaker) -> dict[str, str]:
         "version": to_text(say("page.version", "Version")),
         # Translators: stands for the rule in a report where none was given.
         "unknown_place": to_text(say("page.unknown-place", "please name it")),
+    }
+
+
+def _of_filters(say: Speaker) -> dict[str, str]:
+    return {
+        # Translators: read aloud for the choice of how many play and with which expansions.
+        "filter": to_text(say("filter.title", "Show what concerns your game")),
+        "expansion": to_text(say("overview.expansion", "Expansion")),
+        # Translators: a button beside "3 rules hidden".
+        "show": to_text(say("filter.show", "Show them")),
+        # Translators: the same button once they are shown.
+        "hide": to_text(say("filter.hide", "Hide them again")),
+        # Translators: above a rule, example or tile that is shown although it belongs to another number of players or
+        # to an expansion that was left out.
+        "outside": to_text(say("filter.outside", "Not part of the game you have chosen")),
     }

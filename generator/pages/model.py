@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 
 from engine.model.text import Inline
 from generator.pages.bodies import Body
+from generator.pages.filter_choices import Filter
 from generator.pages.labels import Labels
+from generator.pages.scopes import ALWAYS, Scope
 
 Text = Inline
 
@@ -34,6 +36,8 @@ class Page:
     menu_title: str = ""  # where the menu calls it something shorter
     alone: bool = False  # stands by itself, without menu and contents at its sides
     hidden: bool = False  # reached by links, not listed in the menu
+    scope: Scope = ALWAYS  # what nothing on it can do without
+    filter: Filter | None = None
 
     @property
     def depth(self) -> int:

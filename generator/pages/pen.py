@@ -12,6 +12,7 @@ from engine.model.text import Inline, Link, Node
 from generator.pages.addresses import Addresses
 from generator.pages.drawings import Drawings
 from generator.pages.model import PAGE, Edition, Page
+from generator.pages.scopes import Scope
 from generator.pictures.drawing import Drawing
 from generator.wording.writers import escape_markdown, to_html, to_markdown
 
@@ -48,6 +49,13 @@ class Pen:
     def anchor(self, id: str) -> Markup:
         """The id of a heading, the same in every language."""
         return Markup(f"{{#{id}}}")
+
+    def scope(self, scope: Scope) -> Markup:
+        """The attributes by which a filter knows what an entry belongs to."""
+        if not scope:
+            return Markup("")
+        modules, players = " ".join(scope.modules), " ".join(map(str, scope.players))
+        return Markup(' data-rb-entry data-modules="{}" data-players="{}"').format(modules, players)
 
     def report(self, rule: str) -> str:
         """Where a mistake in this rule is reported."""

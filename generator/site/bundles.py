@@ -11,8 +11,8 @@ from generator.pictures.stylesheet import stylesheet
 from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
-STYLES = ("colours", "book", "frame", "rules", "cards", "search", "try", "plain", "print")
-SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "search", "report")
+STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "search", "try", "plain", "print")
+SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", "search", "report")
 PLAYING = ("try",)
 
 

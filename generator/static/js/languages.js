@@ -1,4 +1,4 @@
-// The language menu: the chosen language is remembered, and the same rule stays in view.
+// The language menu: the chosen language is remembered, and the same rule stays in view, with what the address asks for.
 const menu = document.querySelector("[data-rb-languages]");
 
 // The rule a reader looks at: the one in the address, or else the last heading above the middle of the window.
@@ -14,6 +14,7 @@ menu?.addEventListener("click", event => {
   const link = event.target.closest("a[hreflang]");
   if (!link) return;
   rulebook.remember("language", link.hreflang);
+  link.search = location.search;
   link.hash = ruleInView();
 });
 
