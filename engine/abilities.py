@@ -6,10 +6,13 @@ The order is fixed: sets (see binding), changes (discounts before surcharges, as
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import accumulate
+from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.binding import Citation
 from engine.model.abilities import Ability, Change, Offer, Set, Trigger, Use
+from engine.model.board import Track
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -76,6 +79,14 @@ class AbilityBook:
         self.by_source[source] = self.by_source.get(source, 0) | holding.bit
         return holding
 
+    def up_to(self, track: Track) -> tuple[int, ...]:
+        """For each level of a track, the bits of it and of all below it."""
+        return tuple(accumulate((self.of(f"{track.id}.{n}") for n in range(len(track.steps))), or_))
+
+    def of(self, source: str) -> int:
+        """The bits of what stands at a source."""
+        return self.by_source.get(source, 0)
+
     def site(self, amount: str, home: str) -> Site:
         """The site of an amount at a home such as `palenque.3`; made once."""
         key = (amount, home)
@@ -83,8 +94,12 @@ class AbilityBook:
             self._sites[key] = Site(h for h in self.holdings if _meets(h.ability.form, amount, home))
         return self._sites[key]
 
-    def changes(self, amount: str) -> list[Holding]:
-        return [h for h in self.holdings if isinstance(h.ability.form, Change) and h.ability.form.amount == amount]
+    def changes(self, amount: str) -> list[tuple[Holding, Change]]:
+        return [
+            (h, h.ability.form)
+            for h in self.holdings
+            if isinstance(h.ability.form, Change) and h.ability.form.amount == amount
+        ]
 
     def sets(self) -> list[tuple[Holding, Set]]:
         return [(h, h.ability.form) for h in self.holdings if isinstance(h.ability.form, Set)]
@@ -114,13 +129,12 @@ class AbilityBook:
 
 
 def holds(player: Player, game: Game) -> int:
-    """The bits of everything a player holds: levels reached, tiles, and what holds for everyone."""
+    """The bits of everything a player holds: levels reached, and tiles."""
     held = 0
-    for index, track in enumerate(game.tracks):
-        for level in range(player.tracks[index] + 1):
-            held |= game.abilities.by_source.get(f"{track.id}.{level}", 0)
+    for bits, level in zip(game.level_bits, player.tracks, strict=True):
+        held |= bits[level]
     for tile in player.tiles:
-        held |= game.abilities.by_source.get(game.tiles[tile].id, 0)
+        held |= game.tile_bits[tile]
     return held
 
 

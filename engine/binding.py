@@ -55,10 +55,6 @@ class TableOf:
     def plain(self, game: Game) -> dict[int, int]:
         return game.values[self.index].base  # type: ignore[return-value]
 
-    def mask(self, game: Game) -> int:
-        """The abilities that set it."""
-        return game.values[self.index].mask
-
 
 class Value:
     """A resolved parameter: its figure, and the figures that abilities set instead."""

@@ -14,18 +14,22 @@ if TYPE_CHECKING:
 
 Frame = tuple[Any, ...]
 Refusal = Citation
+Candidates = Callable[[Any, Frame], Iterable[Move]]
+Refusing = Callable[[Any, Frame, Move], Refusal | None]
 
 
 @dataclass(frozen=True, slots=True)
 class MoveKind:
     """One kind of move: what comes into question, which rules refuse it, what it does.
 
-    `refusal` answers for every move that can be written, so that legal moves and `why_not` cannot drift apart.
+    `refusal` answers for every move that can be written, so that legal moves and `why_not` cannot drift apart. Where
+    the candidates are `exact`, exactly those that nothing refuses, they are not asked about again; tests do ask.
     """
 
-    candidates: Callable[[Any, Frame], Iterable[Move]]
-    refusal: Callable[[Any, Frame, Move], Refusal | None]
+    candidates: Candidates
+    refusal: Refusing
     play: Callable[[Any, Frame, Move], None]
+    exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +41,20 @@ class Question:
     kinds: Mapping[str, MoveKind]
     not_now: Refusal
     out_of_place: Mapping[str, Refusal]
-    asked: tuple[tuple[Callable[[Any, Frame], Iterable[Move]], Callable[[Any, Frame, Move], Refusal | None]], ...] = ()
+    asked: tuple[tuple[Candidates, Refusing | None], ...] = ()
 
     def __post_init__(self) -> None:
         """What enumeration needs of each kind, side by side."""
-        asked = tuple((kind.candidates, kind.refusal) for kind in self.kinds.values())
+        asked = tuple((kind.candidates, None if kind.exact else kind.refusal) for kind in self.kinds.values())
         object.__setattr__(self, "asked", asked)
 
     def legal(self, pos: Position, frame: Frame) -> tuple[Move, ...]:
         found: list[Move] = []
         for candidates, refusal in self.asked:
-            for move in candidates(pos, frame):
-                if refusal(pos, frame, move) is None:
-                    found.append(move)
+            if refusal is None:
+                found += candidates(pos, frame)
+            else:
+                found += [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
         return tuple(found)
 
     def candidates(self, pos: Position, frame: Frame) -> Iterable[Move]:

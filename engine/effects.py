@@ -41,22 +41,35 @@ class Action:
 class Program:
     """A list of effects, ready to be pushed: frames in reversed order, because the stack runs from its end."""
 
-    __slots__ = ("frames", "actions", "can_fail")
+    __slots__ = ("frames", "actions", "can_fail", "_asked")
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)
         self.frames: tuple[Frame, ...] = tuple(("do", action.address) for action in reversed(self.actions))
         self.can_fail = any(action.can_fail for action in self.actions)
+        #: Up to the last one that can fail: what comes after it cannot matter.
+        self._asked = self.actions[: max((n for n, action in enumerate(self.actions, 1) if action.can_fail), default=0)]
 
     def refusal(self, pos: Position, purse: Purse | None = None) -> Refusal | None:
-        if not self.can_fail:
+        if not self._asked:
             return None
-        purse = pos.me.goods[:] if purse is None else purse
-        for action in self.actions:
+        if purse is None:
+            purse = pos.players[pos.active].goods[:]
+        for action in self._asked:
             refused = action.refusal(pos, purse)
             if refused is not None:
                 return refused
         return None
+
+
+def first_of_all(refusals: Iterable[Refusal | None]) -> Refusal | None:
+    """The first of the refusals, if every way is refused; asks no further than the first way that is open."""
+    first: Refusal | None = None
+    for refused in refusals:
+        if refused is None:
+            return None
+        first = refused if first is None else first
+    return first
 
 
 def do(pos: Position, address: str) -> None:
@@ -148,17 +161,26 @@ class Pay(Action):
             give_back(pos, good, amount, self.rules)
 
 
-def pay_from(pos: Position, purse: Purse, parts: tuple[tuple[int, int], ...], wild: int) -> Refusal | None:
-    """Take a price out of a purse, or say which rule forbids it."""
+def affords(pos: Position, purse: Purse, parts: tuple[tuple[int, int], ...], wild: int) -> bool:
+    """Whether a purse holds a price: so much of some goods, and so many resources of any kind besides."""
     for good, amount in parts:
         if purse[good] < amount:
-            return pos.game.procedures.cannot_pay
-        purse[good] -= amount
+            return False
+    if not wild:
+        return True
     resources = pos.game.resources
-    if sum(purse[good] for good in resources) < wild:
+    asked = sum(amount for good, amount in parts if good in resources)
+    return sum(purse[good] for good in resources) >= asked + wild
+
+
+def pay_from(pos: Position, purse: Purse, parts: tuple[tuple[int, int], ...], wild: int) -> Refusal | None:
+    """Take a price out of a purse, or say which rule forbids it."""
+    if not affords(pos, purse, parts, wild):
         return pos.game.procedures.cannot_pay
+    for good, amount in parts:
+        purse[good] -= amount
     for _ in range(wild):
-        purse[max(resources, key=purse.__getitem__)] -= 1
+        purse[max(pos.game.resources, key=purse.__getitem__)] -= 1
     return None
 
 
@@ -219,8 +241,7 @@ class Choose(Action):
         )
 
     def refusal(self, pos: Position, purse: Purse) -> Refusal | None:
-        refused = [option.refusal(pos, purse[:]) for option in self.options]
-        return refused[0] if all(r is not None for r in refused) else None
+        return first_of_all(option.refusal(pos, purse[:]) for option in self.options)
 
     def run(self, pos: Position) -> None:
         pos.stack.append(("choose", self.address))

@@ -88,6 +88,8 @@ class Game:
         for tile in self.tiles:
             for ability in tile.abilities:
                 self.abilities.add(ability, tile.id, self.tile_rules[tile.id])
+        self.level_bits = tuple(self.abilities.up_to(track) for track in self.tracks)
+        self.tile_bits = tuple(self.abilities.of(tile.id) for tile in self.tiles)
         self.values: list[Value] = self.procedures.binding.resolve(self.rulebook)
         for holding, form in self.abilities.sets():
             for value, (rule, name) in zip(self.values, self.procedures.binding.params, strict=True):

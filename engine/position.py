@@ -9,7 +9,7 @@ from engine import randomness
 from engine.binding import Citation
 from engine.decisions import Decision, Frame, Question
 from engine.errors import IllegalMove, RulesError
-from engine.events import Event
+from engine.events import Event, new_event
 from engine.moves import Move
 
 if TYPE_CHECKING:
@@ -132,7 +132,6 @@ class Position:
         if said not in (self._legal or self.legal_moves()):
             raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
         self._answer(said)
-        self.run()
         return events
 
     def run(self) -> None:
@@ -140,23 +139,27 @@ class Position:
         stack, questions, steps = self.stack, self.game.questions, self.game.steps
         self._legal = None
         while stack:
-            question = questions.get(stack[-1][0])
-            if question is None:
-                frame = stack.pop()
-                steps[frame[0]](self, *frame[1:])
+            frame = stack[-1]
+            step = steps.get(frame[0])
+            if step is not None:
+                stack.pop()
+                step(self, *frame[1:])
                 continue
-            legal = question.legal(self, stack[-1])
+            question = questions[frame[0]]
+            legal = question.legal(self, frame)
             if not legal:
                 raise RulesError(f"no way on at {question.id!r} in {self.game.describe(self)}")
             if len(legal) > 1 or self.stepwise:
                 self._legal = legal
                 return
-            self._answer(legal[0])
+            stack.pop()
+            question.kinds[legal[0].kind].play(self, frame, legal[0])
 
     def _answer(self, move: Move) -> None:
+        """Answer the pending question, and go on to the next one."""
         frame = self.stack.pop()
-        self._legal = None
         self.game.questions[frame[0]].kinds[move.kind].play(self, frame, move)
+        self.run()
 
     def _force_before(self, said: Move) -> None:
         for _ in range(self.forced_before(said)):
@@ -178,7 +181,6 @@ class Position:
         if len(self.legal_moves()) != 1:
             return False
         self._answer(self.legal_moves()[0])
-        self.run()
         return True
 
     def _question(self) -> Question | None:
@@ -188,7 +190,7 @@ class Position:
 
     def tell(self, kind: str, player: int, values: tuple[Any, ...], rules: Citation) -> None:
         if self.trace is not None:
-            self.trace.append(Event(kind, player, values, rules))
+            self.trace.append(new_event((kind, player, values, rules)))
 
     def begin(self, program: tuple[Frame, ...]) -> None:
         """Start effects for the active player; the abilities that count are those held now."""

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_RANGE = 1 << 64
+_MASK = _RANGE - 1
 _STRIDE = 0x9E3779B97F4A7C15
 
 
@@ -25,9 +26,9 @@ def step(state: int) -> int:
 
 def below(state: int, limit: int) -> tuple[int, int]:
     """The next state and an even draw from 0 up to, not including, `limit`."""
-    fair = (1 << 64) - (1 << 64) % limit
+    fair = _RANGE - _RANGE % limit
     while True:
-        state = step(state)
+        state = (state + _STRIDE) & _MASK
         drawn = scramble(state)
         if drawn < fair:
             return state, drawn % limit

@@ -57,7 +57,12 @@ PROCEDURES = Procedures(
     step=tracks.step,
     can_step=tracks.can_step,
     kinds=merged(
-        collecting.MOVES, main_action.MOVES, worship.MOVES, power_ups.MOVES, ascension.MOVES, turn.MOVES,
+        collecting.MOVES,
+        main_action.MOVES,
+        worship.MOVES,
+        power_ups.MOVES,
+        ascension.MOVES,
+        turn.MOVES,
     ),
     steps=merged(turn.STEPS, power_ups.STEPS, calendar.STEPS),
     effects=merged(power_ups.EFFECTS, ascension.EFFECTS),

@@ -11,39 +11,41 @@ from engine.tzolkin import placing, rules
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.temples import can_anger
 
-#: The frame of a turn in which nothing has been placed yet.
-FIRST_WORKER: Frame = ("turn", 0)
+#: Frames of the questions at which workers are placed begin with how many have been placed this turn.
+FIRST_WORKER: Frame = ("turn", 0, 0)
 
 
 def ask_turn(pos: TzolkinPosition, begged: int) -> None:
     """Ask for the turn, or for the one worker of mercy where neither placing, picking up nor begging is possible."""
     if stranded(pos) and cannot_beg(pos, begged) is not None:
-        pos.stack.append(("mercy", begged, 1))
+        pos.stack.append(("mercy", 0, begged, 1))
     else:
-        pos.stack.append(("turn", begged))
+        pos.stack.append(("turn", 0, begged))
 
 
 def stranded(pos: TzolkinPosition) -> bool:
     """No worker on a gear to pick up, and not enough corn to place one."""
-    if pos.me.hand != pos.me.workers:
+    me = pos.players[pos.active]
+    if me.hand != me.workers:
         return False
-    return all(placing.refuse_place(pos, FIRST_WORKER, move) is not None for move in pos.tables.place_moves)
+    return not placing.placements(pos, FIRST_WORKER)
 
 
 def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:
     if begged:
         return rules.BEG_FIRST
-    if pos.me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, pos.me):
+    me = pos.players[pos.active]
+    if me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, me):
         return rules.BEG
     return None if can_anger(pos) else rules.BEG_BOTTOM
 
 
 def beg_move(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return (pos.tables.beg,)
+    return () if cannot_beg(pos, frame[2]) else (pos.tables.beg,)
 
 
 def refuse_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    return cannot_beg(pos, frame[1])
+    return cannot_beg(pos, frame[2])
 
 
 def play_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
@@ -57,5 +59,5 @@ def play_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     pos.stack.extend(pos.tables.begging_anger.frames)
 
 
-MOVES = {"beg": MoveKind(beg_move, refuse_beg, play_beg)}
+MOVES = {"beg": MoveKind(beg_move, refuse_beg, play_beg, exact=True)}
 STEPS = {"ask_turn": ask_turn}

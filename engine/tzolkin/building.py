@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities import Site, renew
 from engine.binding import Citation
 from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Purse, give_back, pay_from
+from engine.effects import Action, Purse, affords, give_back
 from engine.game import Game
 from engine.model import effects as model
 from engine.moments import fire
@@ -16,9 +16,9 @@ from engine.notation import index_in
 from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPosition
+from engine.tzolkin.tables import Cost
 
 BUILDINGS, MONUMENTS = "buildings", "monuments"
-Cost = tuple[tuple[int, int], ...]
 
 
 class Build(Action):
@@ -54,10 +54,6 @@ def building_rule(action: Build) -> Citation:
 # -- the price
 
 
-def printed(pos: TzolkinPosition, tile: int) -> Cost:
-    return tuple((pos.game.good_index[good], n) for good, n in pos.game.tiles[tile].cost)
-
-
 def in_corn(pos: TzolkinPosition, action: Build, cost: Cost, discount: int) -> Cost:
     """Corn for each resource; what is no resource stays as it is printed."""
     pieces = sum(n for good, n in cost if good in pos.game.resources)
@@ -77,16 +73,17 @@ def spared(pos: TzolkinPosition, cost: Cost) -> list[int]:
 def cannot_pay(pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int) -> Refusal | None:
     """Whether the tile can be paid with the abilities in `bits`, whichever pieces a discount spares."""
     discount, surcharge, _ = action.site.split(bits)
-    cost = printed(pos, tile)
+    cost = pos.tables.costs[tile]
     if action.corn_each:
-        return pay_from(pos, purse[:], in_corn(pos, action, cost, discount - surcharge), 0)
+        price = in_corn(pos, action, cost, discount - surcharge)
+        return None if affords(pos, purse, price, 0) else rules.CANNOT_PAY
     return _cannot_pay_printed(pos, purse, cost, discount, surcharge)
 
 
 def _cannot_pay_printed(pos: TzolkinPosition, purse: Purse, cost: Cost, discount: int, extra: int) -> Refusal | None:
     choices = spared(pos, cost) if discount else []
     if not choices:
-        return pay_from(pos, purse[:], cost, extra)
+        return None if affords(pos, purse, cost, extra) else rules.CANNOT_PAY
     refused = [_cannot_pay_printed(pos, purse, without_piece(cost, good), discount - 1, extra) for good in choices]
     return None if None in refused else refused[0]
 
@@ -139,7 +136,7 @@ def play_build(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 def _ask_price(pos: TzolkinPosition, action: Build, tile: int, bits: int) -> None:
     discount, surcharge, cites = action.site.split(bits)
-    cost = printed(pos, tile)
+    cost = pos.tables.costs[tile]
     if action.corn_each:
         _pay(pos, in_corn(pos, action, cost, discount - surcharge), action.rules + cites)
         return

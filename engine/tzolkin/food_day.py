@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from engine.abilities import Holding
 from engine.binding import Citation
 from engine.effects import gain, give_back, score
 from engine.model.abilities import Change
@@ -11,6 +10,9 @@ from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.building import reveal
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
+
+#: Stands for a source that is no tile, such as a level: it is held once.
+NO_TILE = -1
 
 
 def food_day(pos: TzolkinPosition) -> None:
@@ -47,7 +49,7 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
     for need in sorted(needs(pos, me)):
         if paid + need <= me.goods[corn]:
             paid, fed = paid + need, fed + 1
-    cites = rules.NEED.cites(pos, me) + rules.FED + _farm_rules(pos, me)
+    cites = _feeding_rules(pos, me) if pos.trace is not None else ()
     pos.tell("fed", who, (fed, paid), cites)
     give_back(pos, corn, paid, cites)
     unfed = me.workers - fed
@@ -58,26 +60,29 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
 
 def needs(pos: TzolkinPosition, me: TzolkinPlayer) -> list[int]:
     """Corn for each worker: the common need first, then the icons that serve single workers, one for each."""
-    common = rules.NEED.of(pos, me) + sum(by for by, workers in _farms(pos, me) if not workers)
-    icons = sorted((by for by, workers in _farms(pos, me) for _ in range(workers)), key=abs, reverse=True)
+    farms = _farms(pos, me)
+    common = rules.NEED.of(pos, me) + sum(by for by, workers in farms if not workers)
+    icons = sorted((by for by, workers in farms for _ in range(workers)), key=abs, reverse=True)
     lowered = (icons + [0] * me.workers)[: me.workers]
     return [max(0, common + by) for by in lowered]
 
 
 def _farms(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[int, int]]:
     """Every change of the need for food that a player holds, as often as it is held."""
-    tiles = Counter(pos.game.tiles[tile].id for tile in me.tiles)
     found: list[tuple[int, int]] = []
-    for holding in pos.game.abilities.changes("need.feeding"):
-        form = holding.ability.form
-        if holding.bit & me.held and isinstance(form, Change):
-            found.extend([(form.by, form.workers)] * max(1, tiles[holding.source]))
+    for holding, form in _farms_held(pos, me):
+        tile = pos.game.tile_index.get(holding.source, NO_TILE)
+        found.extend([(form.by, form.workers)] * max(1, me.tiles.count(tile)))
     return found
 
 
-def _farm_rules(pos: TzolkinPosition, me: TzolkinPlayer) -> Citation:
-    changes = [h for h in pos.game.abilities.changes("need.feeding") if h.bit & me.held]
-    return (*rules.FARMS, *(rule for holding in changes for rule in holding.rules)) if changes else ()
+def _farms_held(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[Holding, Change]]:
+    return [farm for farm in pos.tables.farms if farm[0].bit & me.held]
+
+
+def _feeding_rules(pos: TzolkinPosition, me: TzolkinPlayer) -> Citation:
+    farms = [rule for holding, _ in _farms_held(pos, me) for rule in holding.rules]
+    return rules.NEED.cites(pos, me) + rules.FED + ((*rules.FARMS, *farms) if farms else ())
 
 
 # -- buildings of the second age
@@ -108,20 +113,12 @@ def reward_goods(pos: TzolkinPosition) -> None:
         (who, temple, *item)
         for temple in pos.tables.temples
         for who in in_turn_order(pos)
-        for item in _due(pos, who, temple)
+        for item in pos.tables.due[temple][pos.players[who].tracks[temple]]
     ]
     if sum(n for _, _, good, n in due if good == skull) > pos.bank[skull] >= 0:
         due = [item for item in due if item[2] != skull]
         pos.tell("skull_shortage", NOBODY, (), rules.SHORTAGE)
     pos.stack.extend(("reward", *item) for item in reversed(due))
-
-
-def _due(pos: TzolkinPosition, who: int, temple: int) -> list[tuple[int, int]]:
-    reached = pos.game.tracks[temple].steps[: pos.players[who].tracks[temple] + 1]
-    goods = Counter({good: 0 for step in reached for good, _ in step.reward})
-    for step in reached:
-        goods.update(dict(step.reward))
-    return [(pos.game.good_index[good], n) for good, n in goods.items()]
 
 
 def reward(pos: TzolkinPosition, who: int, temple: int, good: int, amount: int) -> None:
@@ -133,11 +130,12 @@ def reward(pos: TzolkinPosition, who: int, temple: int, good: int, amount: int) 
 
 def reward_points(pos: TzolkinPosition, age: int) -> None:
     """End of an age: the points of each marker's step, and the bonus for whoever stands highest."""
+    order = in_turn_order(pos)
     for temple in pos.tables.temples:
         track = pos.game.tracks[temple]
         best = max(player.tracks[temple] for player in pos.players)
-        leaders = [who for who in in_turn_order(pos) if pos.players[who].tracks[temple] == best]
-        for who in in_turn_order(pos):
+        leaders = [who for who in order if pos.players[who].tracks[temple] == best]
+        for who in order:
             score(pos, who, track.steps[pos.players[who].tracks[temple]].points, rules.END_OF_AGE)
         shared = len(leaders) > 1
         parts = rules.TIE_PARTS.plain(pos.game) if shared else 1

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from engine.abilities import Site
 from engine.binding import Citation
 from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Purse, gain
+from engine.effects import Action, Purse, first_of_all, gain
 from engine.game import Game
 from engine.model import effects as model
 from engine.moves import Move
@@ -33,8 +33,7 @@ class Harvest(Action):
         self.wood_site: Site = game.abilities.site("gain.wood", home)
 
     def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        refused = [refuse(pos, self) for refuse in REFUSALS.values()]
-        return refused[0] if all(r is not None for r in refused) else None
+        return first_of_all(refuse(pos, self) for refuse in REFUSALS.values())
 
     def run(self, pos: TzolkinPosition) -> None:
         pos.stack.append(("harvest", self.address))

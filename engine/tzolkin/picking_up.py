@@ -17,14 +17,15 @@ from engine.tzolkin.tables import Gear
 
 
 def own_workers(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    me, rows = pos.active, pos.gears
-    return [
-        gear.pick_moves[space]
-        for gear in pos.tables.gears
-        if me in rows[gear.index]
-        for space, occupant in enumerate(rows[gear.index])
-        if occupant == me
-    ]
+    """From gear to gear, and on each from its lowest space."""
+    me, found = pos.active, []
+    for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=True):
+        if me in row:
+            space = -1
+            for _ in range(row.count(me)):
+                space = row.index(me, space + 1)
+                found.append(moves[space])
+    return found
 
 
 def refuse_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -39,9 +40,10 @@ def play_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     """The worker's action begins here: what its owner holds now decides what it can do."""
     gear = pos.tables.gear_of[move.args[0]]
     space = move.args[1]
+    me = pos.players[pos.active]
     pos.gears[gear.index][space] = EMPTY
-    pos.me.hand += 1
-    pos.in_force = pos.me.held
+    me.hand += 1
+    pos.in_force = me.held
     pos.tell("picked", pos.active, (gear.id, space), rules.PICK)
     pos.stack.append(("picking",))
     pos.stack.append(("act", gear.index, space))
@@ -51,8 +53,11 @@ def play_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 
 def actions(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    _, _, space = frame
-    return pos.tables.act_moves[space:0:-1]
+    """From the worker's own action downwards; a space of free choice has no need of lower ones."""
+    _, index, space = frame
+    gear, each = pos.tables.gears[index], rules.LOWER_COST.of(pos, pos.players[pos.active])
+    wanted = range(space, space - 1 if space in gear.free_choice else 0, -1) if space else ()
+    return [pos.tables.act_moves[n] for n in wanted if _cannot_do(pos, gear, n, (space - n) * each, ()) is None]
 
 
 def refuse_act(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -60,11 +65,14 @@ def refuse_act(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None
     gear, wanted = pos.tables.gears[index], move.args[0]
     if wanted == 0:
         return rules.SPACE_ZERO
+    if wanted == space:
+        return _cannot_do(pos, gear, wanted, 0, rules.OWN_ACTION)
     if wanted > space:
         return rules.OWN_ACTION
-    if wanted < space and space in gear.free_choice:
+    if space in gear.free_choice:
         return rules.FREE_CHOICE
-    return _cannot_do(pos, gear, wanted, (space - wanted) * rules.LOWER_COST.of(pos, pos.me), rules.LOWER)
+    corn = (space - wanted) * rules.LOWER_COST.of(pos, pos.players[pos.active])
+    return _cannot_do(pos, gear, wanted, corn, rules.LOWER)
 
 
 def _cannot_do(pos: TzolkinPosition, gear: Gear, space: int, corn: int, price: tuple[str, ...]) -> Refusal | None:
@@ -105,19 +113,21 @@ def do_action(pos: TzolkinPosition, gear: Gear, space: int) -> None:
 
 
 def spaces_ahead(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    if not pos.players[pos.active].held & pos.tables.ahead_bits:
+        return ()
     _, index, space = frame
     reach = sum(offer.by for _, offer in offered(pos, index))
     last = pos.tables.gears[index].numbered - 1
-    return [pos.game.moves.move("ahead", n) for n in range(space + 1, min(space + reach, last) + 1)] if reach else ()
+    return [pos.game.moves.move("ahead", n) for n in range(space + 1, min(space + reach, last) + 1)]
 
 
 def offered(pos: TzolkinPosition, index: int) -> list[tuple[Holding, Offer]]:
     """The offers to act ahead that the active player holds on this gear."""
-    gear = pos.tables.gears[index]
+    gear, held = pos.tables.gears[index], pos.players[pos.active].held
     return [
         (holding, offer)
         for holding, offer in pos.tables.ahead
-        if holding.bit & pos.me.held and offer.option == "ahead" and stands_at(gear.id, offer.at)
+        if holding.bit & held and offer.option == "ahead" and stands_at(gear.id, offer.at)
     ]
 
 
@@ -163,8 +173,8 @@ def play_nothing(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 
 MOVES = {
-    "pick": MoveKind(own_workers, refuse_pick, play_pick),
-    "act": MoveKind(actions, refuse_act, play_act),
+    "pick": MoveKind(own_workers, refuse_pick, play_pick, exact=True),
+    "act": MoveKind(actions, refuse_act, play_act, exact=True),
     "ahead": MoveKind(spaces_ahead, refuse_ahead, play_ahead),
-    "nothing": MoveKind(nothing, refuse_nothing, play_nothing),
+    "nothing": MoveKind(nothing, refuse_nothing, play_nothing, exact=True),
 }

@@ -12,12 +12,15 @@ from engine.tzolkin import rules
 from engine.tzolkin.position import EMPTY, TzolkinPosition
 from engine.tzolkin.tables import Gear
 
+NOWHERE = -1
+
 
 def lowest_space(pos: TzolkinPosition, gear: Gear) -> int:
     """The lowest numbered space without a worker; nowhere (-1) when the gear is full."""
-    row = pos.gears[gear.index]
-    space = row.index(EMPTY) if EMPTY in row else gear.numbered
-    return space if space < gear.numbered else -1
+    try:
+        return pos.gears[gear.index].index(EMPTY, 0, gear.numbered)
+    except ValueError:
+        return NOWHERE
 
 
 def crowd_cost(pos: TzolkinPosition, placed: int) -> int:
@@ -27,11 +30,10 @@ def crowd_cost(pos: TzolkinPosition, placed: int) -> int:
 
 
 def space_cost(pos: TzolkinPosition, gear: Gear) -> int:
-    """The number of the lowest free space, as abilities change it."""
-    site = gear.cost
-    bent = pos.players[pos.active].held & site.mask
+    """The number of the lowest free space, as abilities change it; nowhere (-1) when the gear is full."""
     number = lowest_space(pos, gear)
-    return max(0, number + site.bend(bent)[0]) if bent else number
+    bent = pos.players[pos.active].held & gear.cost.mask
+    return max(0, number + gear.cost.bend(bent)[0]) if bent and number != NOWHERE else number
 
 
 def cost(pos: TzolkinPosition, placed: int, move: Move) -> int:
@@ -41,34 +43,26 @@ def cost(pos: TzolkinPosition, placed: int, move: Move) -> int:
 
 
 def placements(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return pos.tables.place_moves if pos.players[pos.active].hand else ()
+    """Asked at every turn, so what all places have in common is looked up once."""
+    me = pos.players[pos.active]
+    if not me.hand:
+        return ()
+    if frame[0] == "mercy":
+        return [move for move in pos.tables.place_moves if refuse_place(pos, frame, move) is None]
+    left = me.goods[pos.tables.corn] - crowd_cost(pos, frame[1])
+    price = space_cost if me.held & pos.tables.bent_prices else lowest_space
+    found = [gear.place_move for gear in pos.tables.gears if NOWHERE < price(pos, gear) <= left]
+    if pos.first_space == NOBODY and left >= 0:
+        found.append(pos.tables.first_space_move)
+    return found
 
 
 def refuse_place(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    """Asked for every place at every turn, so it looks each thing up once."""
-    me, gear = pos.players[pos.active], pos.tables.gear_of.get(move.args[0])
-    if gear is None or not me.hand:
-        return _refuse_elsewhere(pos, frame, move)
-    row, numbered = pos.gears[gear.index], gear.numbered
-    number = row.index(EMPTY) if EMPTY in row else numbered
-    if number >= numbered:
-        return rules.FULL
-    if me.held & gear.priced or frame[0] == "mercy":
-        return _refuse_price(pos, frame, space_cost(pos, gear))
-    crowd = pos.tables.crowd[frame[1] if frame[0] == "placing" else 0]
-    return None if number + crowd <= me.goods[pos.tables.corn] else rules.AFFORD
-
-
-def _refuse_elsewhere(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    """Without a worker there is no placing; besides the gears there is only the starting player space."""
     refused = no_room(pos, move)
-    return _refuse_price(pos, frame, 0) if refused is None else refused
-
-
-def _refuse_price(pos: TzolkinPosition, frame: Frame, number: int) -> Refusal | None:
-    kind = frame[0]
-    price = number + crowd_cost(pos, frame[1] if kind == "placing" else 0)
-    if kind == "mercy":
+    if refused is not None:
+        return refused
+    price = cost(pos, frame[1], move)
+    if frame[0] == "mercy":
         return None if price == cheapest(pos) else rules.MERCY
     return None if price <= pos.players[pos.active].goods[pos.tables.corn] else rules.AFFORD
 
@@ -87,20 +81,21 @@ def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:
 
 def play_place(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     if frame[0] == "mercy":
-        _, begged, count = frame
+        _, _, begged, count = frame
         if count < rules.MERCY_WORKERS.of(pos, pos.me):
-            pos.stack.append(("mercy", begged, count + 1))
+            pos.stack.append(("mercy", 0, begged, count + 1))
         put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + rules.BEG_BOTTOM)
         return
-    placed = frame[1] if frame[0] == "placing" else 0
+    placed = frame[1]
+    price = cost(pos, placed, move)
     pos.stack.append(("placing", placed + 1))
-    put_down(pos, move, cost(pos, placed, move), ())
+    put_down(pos, move, price, ())
 
 
 def put_down(pos: TzolkinPosition, move: Move, corn: int, because: tuple[str, ...]) -> None:
     """Pay, and put a worker of the active player on its space."""
-    me, gear = pos.me, pos.tables.gear_of.get(move.args[0])
-    me.hand -= 1
+    gear = pos.tables.gear_of.get(move.args[0])
+    pos.players[pos.active].hand -= 1
     if gear is None:
         pos.first_space = pos.active
         space, cites = 0, rules.FIRST_SPACE
@@ -122,4 +117,4 @@ def cheapest(pos: TzolkinPosition) -> int:
     return min((cost(pos, 0, move) for move in moves if no_room(pos, move) is None), default=0)
 
 
-MOVES = {"place": MoveKind(placements, refuse_place, play_place)}
+MOVES = {"place": MoveKind(placements, refuse_place, play_place, exact=True)}

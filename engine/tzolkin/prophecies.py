@@ -12,7 +12,7 @@ from engine.tzolkin.position import TzolkinPosition
 
 def imposed(pos: TzolkinPosition) -> int:
     """The active prophecy binds everybody."""
-    return pos.game.abilities.by_source.get(pos.game.tiles[pos.prophecy].id, 0) if pos.prophecy >= 0 else 0
+    return pos.game.tile_bits[pos.prophecy] if pos.prophecy >= 0 else 0
 
 
 def score_prophecy(pos: TzolkinPosition) -> None:

@@ -33,23 +33,13 @@ def plant_jungle(pos: TzolkinPosition) -> None:
 
 
 def _lay_out_buildings(pos: TzolkinPosition) -> None:
-    first, second = (pos.shuffle(_tiles(pos, "buildings", age)) for age in (1, 2))
+    first, second = (pos.shuffle(pile) for pile in pos.tables.buildings)
     pos.display, pos.decks = [], (first, second)
     reveal(pos, rules.DISPLAY.plain(pos.game), ())
     shown = rules.MONUMENTS_SHOWN.plain(pos.game)[len(pos.players)]
-    monuments, _ = off_the_top(pos, pos.shuffle(_tiles(pos, "monuments", 0)), shown)
+    monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown)
     pos.monuments = list(monuments)
     pos.tell("set_up", NOBODY, ("buildings",), (rules.DISPLAY.rule, rules.MONUMENTS_SHOWN.rule))
-
-
-def _tiles(pos: TzolkinPosition, family: str, age: int) -> tuple[int, ...]:
-    """Every tile of a family and age, identical ones as often as they exist."""
-    return tuple(
-        index
-        for index, tile in enumerate(pos.game.tiles)
-        if tile.family == family and tile.mark("age", 0) == age
-        for _ in range(tile.count)
-    )
 
 
 STEPS = {"set_up": set_up}

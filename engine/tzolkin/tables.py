@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from engine.abilities import Site
 from engine.effects import Action, Program
 from engine.game import Game
 from engine.model.board import Place
+from engine.model.components import Component
 from engine.model.effects import Lay, Step, UseAction
 from engine.moves import Move
 from engine.tzolkin import rules
+
+#: Goods with their number.
+Cost = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,6 @@ class Gear:
     free_choice: frozenset[int]
     lays: frozenset[int]
     cost: Site
-    priced: int
     place_move: Move
     pick_moves: tuple[Move, ...]
 
@@ -61,11 +66,19 @@ class Tables:
             t: game.program(game.tracks[t].bonus, game.tracks[t].id, rules.BONUS) for t in self.technologies
         }
         self.rewards = {t: _reward(game, t) for t in self.temples}
+        self.due = {t: _due(game, t) for t in self.temples}
+        self.farms = game.abilities.changes("need.feeding")
+        self.costs = tuple(_cost(game, tile) for tile in game.tiles)
+        self.buildings = tuple(_pile(game, "buildings", age) for age in (1, 2))
+        self.monuments = _pile(game, "monuments", 0)
         self.grouped = game.abilities.grouped()
         self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == "wealth")
+        self.pick_moves = tuple(gear.pick_moves for gear in self.gears)
         self.ahead = game.abilities.offers("act")
+        self.ahead_bits = reduce(or_, (holding.bit for holding, _ in self.ahead), 0)
         self.bare_harvest = game.abilities.offers("harvest")
-        self.crowd = _shares(rules.CROWD.plain(game))
+        #: The abilities that change what a space costs.
+        self.bent_prices = reduce(or_, (gear.cost.mask for gear in self.gears))
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
         self.beg, self.done, self.nothing = (game.moves.move(kind) for kind in ("beg", "done", "nothing"))
@@ -86,15 +99,9 @@ def _gear(game: Game, index: int, place: Place) -> Gear:
         free_choice=frozenset(n for n, space in enumerate(place.spaces) if _is_free_choice(place, space.effects)),
         lays=frozenset(n for n, space in enumerate(place.spaces) if any(isinstance(e, Lay) for e in space.effects)),
         cost=game.abilities.site("cost.place", place.id),
-        priced=game.abilities.site("cost.place", place.id).mask | rules.CROWD.mask(game),
         place_move=game.moves.move("place", spot),
         pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),
     )
-
-
-def _shares(crowd: dict[int, int]) -> tuple[int, ...]:
-    """What each further worker adds to the cost of those placed before it in a turn."""
-    return tuple(crowd[n] - crowd.get(n - 1, 0) for n in sorted(crowd))
 
 
 def _is_free_choice(place: Place, effects: tuple[Any, ...]) -> bool:
@@ -103,6 +110,31 @@ def _is_free_choice(place: Place, effects: tuple[Any, ...]) -> bool:
 
 def _anger(game: Game, home: str, steps: int, cites: tuple[str, ...]) -> Program:
     return game.program([Step(tracks="temples", by=-1, times=steps)], home, cites)
+
+
+def _due(game: Game, track: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each step of a temple, the goods printed on it and on all below it."""
+    goods: dict[int, int] = {}
+    due = []
+    for step in game.tracks[track].steps:
+        for good, n in step.reward:
+            goods[game.good_index[good]] = goods.get(game.good_index[good], 0) + n
+        due.append(tuple(goods.items()))
+    return tuple(due)
+
+
+def _cost(game: Game, tile: Component) -> Cost:
+    return tuple((game.good_index[good], n) for good, n in tile.cost)
+
+
+def _pile(game: Game, family: str, age: int) -> tuple[int, ...]:
+    """Every tile of a family and age, identical ones as often as they exist."""
+    return tuple(
+        index
+        for index, tile in enumerate(game.tiles)
+        if tile.family == family and tile.mark("age", 0) == age
+        for _ in range(tile.count)
+    )
 
 
 def _reward(game: Game, track: int) -> Action:

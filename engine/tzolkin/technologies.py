@@ -30,9 +30,10 @@ class Advance(Action):
     def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
         if not self.paying:
             return None
-        cheapest = min(price(pos, self, track) for track in pos.tables.technologies)
         owned = sum(purse[good] for good in pos.game.resources)
-        return None if cheapest <= owned else rules.COST + rules.CANNOT_PAY
+        if any(price(pos, self, track) <= owned for track in pos.tables.technologies):
+            return None
+        return rules.COST + rules.CANNOT_PAY
 
     def run(self, pos: TzolkinPosition) -> None:
         if self.track >= 0:
@@ -46,9 +47,9 @@ def price(pos: TzolkinPosition, action: Advance, track: int) -> int:
     """Resources for the next level of a technology, or for the bonus beyond the last."""
     if not action.paying:
         return 0
-    level = pos.me.tracks[track] + 1
-    costs = rules.TECHNOLOGY_COST.of(pos, pos.me)
-    cost = costs[level] if level in costs else rules.BONUS_COST.of(pos, pos.me)
+    me = pos.players[pos.active]
+    costs, level = rules.TECHNOLOGY_COST.of(pos, me), me.tracks[track] + 1
+    cost = costs[level] if level in costs else rules.BONUS_COST.of(pos, me)
     bent = pos.in_force & action.site.mask
     return max(0, cost + action.site.bend(bent)[0]) if bent else cost
 

@@ -43,5 +43,4 @@ def _markers(pos: TzolkinPosition, track: int, on_step: int) -> int:
 
 def can_anger(pos: TzolkinPosition) -> bool:
     """Whether any marker of the active player stands above the bottom of its temple."""
-    tracks = pos.players[pos.active].tracks
-    return any(tracks[temple] > 0 for temple in pos.tables.temples)
+    return any(map(pos.players[pos.active].tracks.__getitem__, pos.tables.temples))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.decisions import Frame, MoveKind, Refusal
 from engine.moves import Move
@@ -13,8 +14,12 @@ from engine.tzolkin.position import TzolkinPosition
 
 
 def begin_round(pos: TzolkinPosition) -> None:
-    pos.stack.append(("end_round",))
-    pos.stack.extend(("take_turn", n) for n in reversed(range(len(pos.players))))
+    pos.stack.extend(_round(len(pos.players)))
+
+
+@cache
+def _round(players: int) -> tuple[Frame, ...]:
+    return (("end_round",), *(("take_turn", n) for n in reversed(range(players))))
 
 
 def take_turn(pos: TzolkinPosition, place_in_order: int) -> None:
@@ -38,11 +43,11 @@ def end_round(pos: TzolkinPosition) -> None:
 # -- done: the end of placing, picking up, developing or building
 
 
-def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return (pos.tables.done,)
-
-
 ENOUGH = {"develop": technologies.enough, "build": building.enough}
+
+
+def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    return () if frame[0] in ENOUGH and refuse_done(pos, frame, pos.tables.done) else (pos.tables.done,)
 
 
 def refuse_done(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -54,5 +59,5 @@ def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     """What comes next is waiting on the stack."""
 
 
-MOVES = {"done": MoveKind(done, refuse_done, play_done)}
+MOVES = {"done": MoveKind(done, refuse_done, play_done, exact=True)}
 STEPS = {"round": begin_round, "take_turn": take_turn, "end_turn": end_turn, "end_round": end_round}

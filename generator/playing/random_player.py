@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from engine import randomness
@@ -14,9 +15,9 @@ class RandomPlayer:
 
     def reseed(self, seed: int) -> None:
         # Not the seed itself: the position draws its tiles from that.
-        self.state = randomness.scramble(randomness.step(seed))
+        self._draw = Random(randomness.scramble(randomness.step(seed))).random
 
     def choose(self, pos: Any) -> Move:
+        """One of the legal moves; where there is only one, nothing is drawn."""
         moves: tuple[Move, ...] = pos.legal_moves()
-        self.state, chosen = randomness.below(self.state, len(moves))
-        return moves[chosen]
+        return moves[int(self._draw() * len(moves))] if len(moves) > 1 else moves[0]
