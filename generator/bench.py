@@ -6,6 +6,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -42,6 +43,7 @@ def engine_speed(game: Game, effort: Effort) -> dict[str, float]:
     positions = sample(game, effort)
     return {
         "decisions_per_s": round(median(rate for rate, _ in silent)),
+        "choices_per_s": round(median(rate for _, rate in silent) * _each(game, effort, stepwise=False)),
         "games_per_s": round(median(rate for _, rate in silent), 1),
         "decisions_per_s_traced": round(median(rate for rate, _ in traced)),
         "games_per_s_traced": round(median(rate for _, rate in traced), 1),
@@ -70,11 +72,19 @@ def _beside(runs: list[dict[str, Rates]]) -> dict[str, float]:
 
 
 def _rates(game: Game, effort: Effort, trace: bool) -> Rates:
-    """Decisions and games per second of CPU time."""
+    """Decisions, forced ones included as catanatron counts its own, and games per second of CPU time."""
     began = time.process_time()
-    decisions = sum(random_game(game, effort.players, SEED + n, trace).decisions for n in range(effort.games))
-    seconds = time.process_time() - began
-    return decisions / seconds, effort.games / seconds
+    for number in range(effort.games):
+        random_game(game, effort.players, SEED + number, trace)
+    games = effort.games / (time.process_time() - began)
+    return games * _each(game, effort, stepwise=True), games
+
+
+@cache
+def _each(game: Game, effort: Effort, stepwise: bool) -> float:
+    """Decisions in each of these games: all of them, or only those that leave a choice."""
+    played = (random_game(game, effort.players, SEED + n, stepwise=stepwise) for n in range(effort.games))
+    return sum(each.decisions for each in played) / effort.games
 
 
 def sample(game: Game, effort: Effort) -> list[Any]:

@@ -15,14 +15,15 @@ rulebook bench --json
 """
 
 MEANING = {
-    "decisions_per_s": "decisions a second, random players, trace off",
+    "decisions_per_s": "decisions a second, forced ones included, random players, trace off",
+    "choices_per_s": "of them with more than one legal move",
     "games_per_s": "complete games a second, trace off",
-    "decisions_per_s_traced": "decisions a second, trace on",
+    "decisions_per_s_traced": "decisions a second, forced ones included, trace on",
     "games_per_s_traced": "complete games a second, trace on",
     "copy_us": "microseconds to copy a position",
     "json_us": "microseconds to save and restore a position",
     "trace_cost": "per cent more time with trace on",
-    "catanatron_decisions_per_s": "decisions a second of catanatron, random players, in the same runs",
+    "catanatron_decisions_per_s": "decisions a second of catanatron, forced ones included, in the same runs",
     "catanatron_games_per_s": "complete games a second of catanatron",
     "catanatron_copy_us": "microseconds to copy a game of catanatron",
     "times_catanatron": "times as many decisions as catanatron, trace off",

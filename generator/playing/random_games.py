@@ -51,10 +51,16 @@ def random_games(
 
 
 def random_game(
-    game: Game, players: int, seed: int, trace: bool = False, seats: Mapping[str, str] = NOBODY_ELSE
+    game: Game,
+    players: int,
+    seed: int,
+    trace: bool = False,
+    seats: Mapping[str, str] = NOBODY_ELSE,
+    stepwise: bool = False,
 ) -> RandomGame:
-    """`seats` gives colours to players of another kind."""
+    """`seats` gives colours to players of another kind; `stepwise` asks, and counts, forced decisions too."""
     pos = game.new_position(players, seed)
+    pos.stepwise = stepwise
     random, others = RandomPlayer(seed), seated(seats, seed)
     chairs = [others.get(player.colour, random) for player in pos.players]
     decisions = 0

@@ -10,6 +10,7 @@ from .conftest import Rulebook
 
 FIGURES = {
     "decisions_per_s",
+    "choices_per_s",
     "games_per_s",
     "decisions_per_s_traced",
     "games_per_s_traced",
@@ -31,7 +32,7 @@ def test_the_engine_alone(rulebook: Rulebook) -> None:
     speeds = figures["engine"]["tzolkin"]
     assert set(speeds) == FIGURES
     assert all(value > 0 for name, value in speeds.items() if name != "trace_cost")
-    assert speeds["decisions_per_s"] > speeds["games_per_s"]
+    assert speeds["decisions_per_s"] > speeds["choices_per_s"] > speeds["games_per_s"]
 
 
 def test_all_figures(rulebook: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:

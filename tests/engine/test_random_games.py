@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.tzolkin.position import EMPTY, NEUTRAL
+from generator.playing.random_games import random_game
 from tests.engine.playing import game, random_play
 
 
@@ -61,3 +62,10 @@ def test_a_game_needs_a_number_of_players_that_content_allows() -> None:
 
     with pytest.raises(RulesError, match="tzolkin is for 2 to 4 players, not 5"):
         game("tzolkin").new_position(5)
+
+
+def test_asking_forced_decisions_too_changes_nothing_but_their_number() -> None:
+    for seed in range(3):
+        plain, stepwise = (random_game(game("tzolkin"), 3, seed, stepwise=each) for each in (False, True))
+        assert stepwise.decisions > plain.decisions
+        assert (stepwise.scores, stepwise.winners) == (plain.scores, plain.winners)
