@@ -34,7 +34,7 @@ _CODE = (
     "generator/pictures/**/*.py",
     "generator/wording/**/*.py",
 )
-_OF_THE_BUILD = {f"generator/browser/{name}.py" for name in ("bundle", "npm", "panel", "runtime")}
+_OF_THE_BUILD = {f"generator/browser/{name}.py" for name in ("bundle", "npm", "package", "panel", "runtime")}
 #: A zip must hold some time; always the same one, so that the same code gives the same bytes.
 _TIME = (2000, 1, 1, 0, 0, 0)
 

@@ -27,8 +27,14 @@ class Space:
 def placed(space: Space, *children: Node) -> Element:
     """The space's shapes with its words, its id and, where it has one, its link."""
     words = (element("title", space.title),) if space.title else ()
-    whole = group(*words, *children, data_id=space.id or None, class_="rb-space")
-    return link(space.href, whole, label=space.title) if space.href else whole
+    if not space.href:
+        return _shapes(space, *words, *children)
+    # The words are the link's name. What is drawn says the same in figures, and is not read aloud besides.
+    return link(space.href, *words, _shapes(space, *children, hidden="true" if words else None))
+
+
+def _shapes(space: Space, *children: Node, hidden: str | None = None) -> Element:
+    return group(*children, data_id=space.id or None, class_="rb-space", aria_hidden=hidden)
 
 
 def heading_for(spaces: tuple[Space, ...]) -> str:

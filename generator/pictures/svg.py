@@ -75,11 +75,11 @@ def rect(x: float, y: float, width: float, height: float, **attributes: Value | 
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
-def link(href: str, *children: Node, label: str = "") -> Element:
+def link(href: str, *children: Node) -> Element:
     """A link within the site: relative or an anchor, never a scheme or another host."""
     if _SCHEME.match(href):
         raise UnsafeLink(f"a drawing cannot link to {href!r}")
-    return element("a", *children, href=href, aria_label=label or None)
+    return element("a", *children, href=href)
 
 
 def write(node: Node, resolve: Resolve) -> str:

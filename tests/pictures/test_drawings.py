@@ -67,8 +67,9 @@ def test_a_space_carries_its_id_its_words_and_its_link() -> None:
     root = ElementTree.fromstring(inline(palenque(), "p"))
     links = {link.get("href"): link for link in root.iter(f"{SVG}a")}
     third = links["#palenque-3"]
-    assert third.get("aria-label") == "Palenque 3"
-    assert next(third.iter(f"{SVG}g")).get("data-id") == "palenque.3"
+    assert third[0].tag == f"{SVG}title"
+    assert third[0].text == "Palenque 3"
+    assert (third[1].get("data-id"), third[1].get("aria-hidden")) == ("palenque.3", "true")
 
 
 def test_a_worker_stands_on_the_tooth_of_its_space() -> None:

@@ -7,7 +7,8 @@ let leaving = 0;
 bubble.className = "rb-definition";
 bubble.setAttribute("role", "tooltip");
 bubble.hidden = true;
-document.body.append(bubble);
+// Inside the text that it explains, so that whoever goes through the page by its parts comes upon it there.
+document.querySelector("main").append(bubble);
 
 const isOff = () => document.body.classList.contains(OFF);
 

@@ -1,0 +1,108 @@
+"""Everyone can use the pages: axe-core finds nothing on one page of every template, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from generator.site.places import GENERATOR
+from tests.site.axe import assert_usable, violations
+
+pytestmark = pytest.mark.browser
+
+PAGES = {
+    "home": "index.html",
+    "overview": "tzolkin/index.html",
+    "chapter": "tzolkin/rules/placing.html",
+    "cases": "tzolkin/cases/end.html",
+    "board": "tzolkin/board.html",
+    "tiles": "tzolkin/components/wealth.html",
+    "setup": "tzolkin/setup.html",
+    "summary": "tzolkin/summary.html",
+    "glossary": "tzolkin/glossary.html",
+    "divergences": "tzolkin/divergences.html",
+    "statements": "teotihuacan/statements.html",
+    "status": "status.html",
+    "report": "report.html?rule=begging.option",
+}
+# Every view with another language, so that one round meets all of them.
+VIEWS = [("en", "light", 1280), ("el", "dark", 1280), ("de", "light", 360), ("pl", "dark", 360)]
+DOORS = ["index.html#languages", "404.html"]
+PARTS = {"definitions"}  # what stands inside other pages
+
+
+@contextmanager
+def opened(chromium: Browser, where: str, scheme: str, width: int) -> Iterator[Page]:
+    context = chromium.new_context(color_scheme=scheme, viewport={"width": width, "height": 900})  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(where)
+    yield page
+    context.close()
+
+
+def test_every_template_is_looked_at() -> None:
+    assert {path.stem for path in (GENERATOR / "templates").glob("*.md")} - PARTS == set(PAGES)
+
+
+def test_a_planted_fault_is_found_and_named(chromium: Browser, address: str) -> None:
+    with opened(chromium, f"{address}en/index.html", "light", 1280) as page:
+        page.evaluate("document.querySelector('article').insertAdjacentHTML('beforeend', '<img src=x id=planted>')")
+        assert [line for line in violations(page) if line.startswith("image-alt") and "#planted" in line]
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), VIEWS)
+@pytest.mark.parametrize("template", PAGES)
+def test_nothing_is_found_on_any_kind_of_page(
+    chromium: Browser, address: str, template: str, language: str, scheme: str, width: int
+) -> None:
+    with opened(chromium, f"{address}{language}/{PAGES[template]}", scheme, width) as page:
+        assert page.locator("body").get_attribute("data-md-color-scheme") == {"dark": "slate"}.get(scheme, "default")
+        assert_usable(page)
+
+
+@pytest.mark.parametrize(("scheme", "width"), [(scheme, width) for _, scheme, width in VIEWS])
+@pytest.mark.parametrize("door", DOORS)
+def test_nothing_is_found_outside_the_languages(
+    chromium: Browser, address: str, door: str, scheme: str, width: int
+) -> None:
+    with opened(chromium, f"{address}{door}", scheme, width) as page:
+        assert_usable(page)
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), VIEWS)
+def test_nothing_is_found_in_what_opens(
+    chromium: Browser, address: str, language: str, scheme: str, width: int
+) -> None:
+    with opened(chromium, f"{address}{language}/tzolkin/rules/begging.html", scheme, width) as page:
+        page.evaluate("for (const details of document.querySelectorAll('article details')) details.open = true")
+        page.locator("a.term").first.focus()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        assert_usable(page)
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), VIEWS)
+def test_nothing_is_found_in_the_search(
+    chromium: Browser, address: str, language: str, scheme: str, width: int
+) -> None:
+    with opened(chromium, f"{address}{language}/index.html", scheme, width) as page:
+        page.keyboard.press("/")
+        page.fill("#rb-search-query", "Tikal")
+        expect(page.locator(".rb-search__results a").first).to_be_visible()
+        assert_usable(page)
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), [view for view in VIEWS if view[2] < 1000])
+def test_nothing_is_found_in_the_menus_of_a_telephone(
+    chromium: Browser, address: str, language: str, scheme: str, width: int
+) -> None:
+    with opened(chromium, f"{address}{language}/tzolkin/rules/begging.html", scheme, width) as page:
+        page.click("[data-rb-languages] summary")
+        expect(page.locator("[data-rb-languages] li").first).to_be_in_viewport()
+        assert_usable(page)
+        page.click("[data-rb-languages] summary")
+        page.click("label.md-header__button[for=__drawer]")
+        expect(page.locator(".md-nav--primary")).to_be_in_viewport()
+        assert_usable(page)
