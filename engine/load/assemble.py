@@ -28,6 +28,7 @@ def assemble(books: list[list[Sheet]], sources: Iterable[Plain]) -> Plain:
         "divergences": _entries(books, "divergences", "divergences", with_book=True),
         "statements": list(_statements(books)),
         "summary": _entries(books, "summary", "summary"),
+        "score": _entries(books, "summary", "score"),
         "sources": [source for source in sources if source["id"] in used],
     }
 

@@ -174,11 +174,21 @@ def shown(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 
 
 def figures(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
-    """`rule/parameter`, and the parameter is a table."""
-    name, _, param = value.partition("/")
+    """`rule/parameter`, and the parameter is a table; or a rule with a figure for each of several goods."""
+    name, named, param = value.partition("/")
+    if not named:
+        yield from _figures_of_goods(name, known)
+        return
     yield from supply(value, sheet, known)
     if isinstance(known.params.get(name, {}).get(param), int):
         yield (), f"{param} is a single figure of the rule {name}, not a table"
+
+
+def _figures_of_goods(name: str, known: Known) -> Iterator[Finding]:
+    if not known.has("rule", name):
+        yield (), f"there is no rule “{name}”{hint(name, known.names['rule'])}"
+    elif not any(known.has("good", param) for param in known.params.get(name, {})):
+        yield (), f"the rule {name} has no figure that is named after a good"
 
 
 RELATIONS: dict[str, Relation] = {

@@ -105,7 +105,10 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class FigureTable:
-    """A rule's table of figures (`figures` is rule/parameter), and the terms for what is counted and for its figure."""
+    """A rule's table of figures, and the terms for what is counted and for its figure.
+
+    `figures` is rule/parameter or, where the rule has a figure for each of several goods, the rule alone.
+    """
 
     figures: str
     heads: tuple[str, ...]
@@ -115,13 +118,24 @@ class FigureTable:
 class SummaryBlock:
     """A block of the printable summary: a heading and the rules, tracks, places or families it shows.
 
-    `tables` names rules whose figures stand once more as a table, to be read at a glance.
+    `tables` names rules whose figures stand once more as a table, to be read at a glance; `side` is that of the sheet.
     """
 
     id: str
     title: str
     shows: tuple[str, ...]
     tables: tuple[FigureTable, ...] = ()
+    side: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreGroup:
+    """A part of the score sheet: a line for each rule or track it names or, where it names none, a single line."""
+
+    id: str
+    title: str
+    rows: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +166,7 @@ class Rulebook:
     divergences: tuple[Divergence, ...] = ()
     statements: tuple[Statement, ...] = ()
     summary: tuple[SummaryBlock, ...] = ()
+    score: tuple[ScoreGroup, ...] = ()
     options: tuple[Option, ...] = ()
     sources: tuple[Source, ...] = ()
 

@@ -65,7 +65,7 @@ def _glossary(book: Rulebook, place: _Places) -> Iterator[Message]:
 
 
 def _procedure(book: Rulebook, place: _Places) -> Iterator[Message]:
-    """What the engine asks, how moves are called, and the headings of the summary."""
+    """What the engine asks, how moves are called, and the headings of what is printed."""
 
     def message(file: str, context: str, english: str, comment: str) -> Message:
         return place.message(book.id, "", file, context, english, comment)
@@ -78,6 +78,8 @@ def _procedure(book: Rulebook, place: _Places) -> Iterator[Message]:
         yield message("game.yaml", f"option/{option.id}/title", option.title, "A choice before the game.")
     for block in book.summary:
         yield message("summary.yaml", f"summary/{block.id}/title", block.title, "Heading in the printed summary.")
+    for group in book.score:
+        yield message("summary.yaml", f"score/{group.id}/title", group.title, "Heading on the printed score sheet.")
 
 
 def _divergence(divergence: Divergence, domain: str, place: _Places) -> Iterator[Message]:

@@ -247,10 +247,18 @@ class SummaryBlock:
 
 
 @dataclass(frozen=True, slots=True)
+class Print:
+    """A document to be printed: its file beside the page, and what the link to it says."""
+
+    file: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     lead: Text
     blocks: tuple[SummaryBlock, ...]
-    pdf: str  # what the link to the printed summary says
+    prints: tuple[Print, ...]
 
 
 @dataclass(frozen=True, slots=True)

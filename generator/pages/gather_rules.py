@@ -15,6 +15,7 @@ from generator.pages.scopes import module_scope, rule_scope
 from generator.pages.signs import page_signs
 from generator.pictures.board import draw_place, draw_track
 from generator.pictures.drawing import Drawing
+from generator.print.offers import document_title, offered
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
 
@@ -79,7 +80,9 @@ def summary_page(desk: Desk) -> Page:
     body = bodies.Summary(
         lead=desk.say("summary.lead", "The game at a glance. The same summary can be printed."),
         blocks=tuple(_summary_block(desk, block) for block in desk.book.summary),
-        pdf=f"{title} (PDF)",
+        prints=tuple(
+            bodies.Print(offer.file, f"{document_title(offer.kind, desk.say)} (PDF)") for offer in offered(desk.book)
+        ),
     )
     return desk.page(SUMMARY, title, body)
 

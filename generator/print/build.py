@@ -1,4 +1,4 @@
-"""Typeset the printed summaries of all games and languages; unchanged ones are left as they are."""
+"""Typeset everything that can be printed, in all games and languages; what is unchanged is left as it is."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from engine.load import games as all_games
 from engine.load import load_rulebook
 from engine.model.rulebook import Rulebook
 from generator.languages import load_language
-from generator.print.gather import gather_summary
-from generator.print.model import Sheet
+from generator.print.kinds import GATHER
+from generator.print.model import Document
+from generator.print.offers import OFFERS, Offer
 from generator.print.plain import to_plain
 from generator.print.typeset import TEMPLATES, typeset
 from generator.wording.language import Language
@@ -33,6 +34,7 @@ class Printed:
 
     language: str
     game: str
+    kind: str
     path: Path
     built: bool
     seconds: float
@@ -55,13 +57,21 @@ def build_prints(
     out: Path,
     progress: Told = print,
     modules: Sequence[str] = (),
+    kinds: Sequence[str] | None = None,
 ) -> PrintReport:
-    """A summary for each language and game (None: every game) that has one: out/<language>/<game>/summary.pdf."""
+    """Every document (None: of every game, of every kind) that a game has something for, in each language."""
     began = time.perf_counter()
     books = [game if isinstance(game, Rulebook) else load_rulebook(game) for game in games or all_games()]
-    planned = [(language, book) for language in map(load_language, languages) for book in books if book.summary]
+    chosen = [OFFERS[kind] for kind in kinds or GATHER]
+    planned = [
+        (offer, language, book)
+        for language in map(load_language, languages)
+        for book in books
+        for offer in chosen
+        if offer.has(book)
+    ]
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        running = [pool.submit(print_summary, language, book, out, modules) for language, book in planned]
+        running = [pool.submit(print_one, offer, language, book, out, modules) for offer, language, book in planned]
         printed = tuple(_told(each.result(), progress) for each in running)
     report = PrintReport(out, printed, time.perf_counter() - began)
     unchanged = len(printed) - len(report.built)
@@ -71,24 +81,23 @@ def build_prints(
 
 def _told(printed: Printed, progress: Told) -> Printed:
     what = f"{printed.seconds:.1f} s" if printed.built else "unchanged"
-    progress(f"{printed.language}: summary of {printed.game}, {what}")
+    progress(f"{printed.language}: {OFFERS[printed.kind].name} of {printed.game}, {what}")
     return printed
 
 
-def summary_path(out: Path, language: str, game: str) -> Path:
-    return out / language / game / "summary.pdf"
+def print_path(out: Path, language: str, game: str, kind: str) -> Path:
+    return out / language / game / OFFERS[kind].file
 
 
-def print_summary(language: Language, book: Rulebook, out: Path, modules: Sequence[str] = ()) -> Printed:
+def print_one(offer: Offer, language: Language, book: Rulebook, out: Path, modules: Sequence[str] = ()) -> Printed:
     began = time.perf_counter()
-    sheet = gather_summary(language, book, chosen_modules(book, modules))
-    path, stamp = summary_path(out, language.code, book.id), stamp_of(sheet)
-    if is_made_from(path, stamp):
-        return Printed(language.code, book.id, path, False, time.perf_counter() - began)
-    pdf = typeset(sheet, stamp)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(pdf)
-    return Printed(language.code, book.id, path, True, time.perf_counter() - began)
+    document = GATHER[offer.kind](language, book, chosen_modules(book, modules))
+    path, stamp = print_path(out, language.code, book.id, offer.kind), stamp_of(document)
+    built = not is_made_from(path, stamp)
+    if built:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(typeset(document, stamp))
+    return Printed(language.code, book.id, offer.kind, path, built, time.perf_counter() - began)
 
 
 def chosen_modules(book: Rulebook, modules: Iterable[str]) -> frozenset[str]:
@@ -102,15 +111,15 @@ def is_made_from(path: Path, stamp: str) -> bool:
     return path.is_file() and stamp.encode() in path.read_bytes()
 
 
-def stamp_of(sheet: Sheet) -> str:
-    """Of everything that decides how the PDF looks: its data, its template, and what sets it."""
-    written = json.dumps(to_plain(sheet), ensure_ascii=False, sort_keys=True)
-    return hashlib.sha256(f"{_templates()}{written}".encode()).hexdigest()
+def stamp_of(document: Document) -> str:
+    """Of everything that decides how the PDF looks: its data, the templates, and what sets it."""
+    written = json.dumps(to_plain(document), ensure_ascii=False, sort_keys=True)
+    return hashlib.sha256(f"{document.kind}{_templates()}{written}".encode()).hexdigest()
 
 
 @cache
 def _templates() -> str:
-    digest = hashlib.sha256(version("typst").encode())
+    digest = hashlib.sha256(f"{version('typst')} {version('font-source-sans-pro')}".encode())
     for path in sorted(TEMPLATES.glob("*.typ")):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

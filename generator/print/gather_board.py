@@ -14,6 +14,7 @@ from generator.pictures.board import powers
 from generator.pictures.marks import Mark, Marks
 from generator.pictures.symbols import ability_marks, effect_marks, goods_marks
 from generator.print.desk import PrintDesk
+from generator.print.gather_rail import is_rail, rail
 from generator.print.model import Cell, Crosstab, Item, Row, Stair, Stairs, Strip, Strips, Symbols
 from generator.wording.abilities import ability_sentences
 from generator.wording.effects import effect_words
@@ -22,7 +23,7 @@ from generator.wording.sentences import cell_sentences, space_sentences, step_se
 
 def places(desk: PrintDesk, ids: list[str], block: SummaryBlock) -> Iterator[Item]:
     chosen = [place for id in ids if desk.is_in_play((place := desk.book.place_by_id[id]).module)]
-    strips = tuple(_strip(desk, place) for place in chosen if place.spaces)
+    strips = tuple(rail(desk, place) if is_rail(place) else _strip(desk, place) for place in chosen if place.spaces)
     if strips:
         yield Strips(strips)
     yield from (_table(desk, place) for place in chosen if place.cells)

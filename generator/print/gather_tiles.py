@@ -14,9 +14,10 @@ from generator.wording.sentences import tile_sentences
 
 
 def families(desk: PrintDesk, ids: list[str], block: SummaryBlock) -> Iterator[Item]:
+    """A family that stands alone needs no title besides that of its block."""
     for family in desk.book.families:
         if family.id in ids and desk.is_in_play(family.module):
-            title = desk.words(f"family/{family.id}/title", family.title)
+            title = desk.words(f"family/{family.id}/title", family.title) if len(ids) > 1 else ""
             yield Listing(title, tuple(_tile(desk, family, tile) for tile in family.components))
 
 

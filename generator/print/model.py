@@ -29,7 +29,7 @@ class Figures:
 
     kind: ClassVar[str] = "figures"
     heads: tuple[Symbol, Symbol]
-    columns: tuple[tuple[str, str], ...]
+    columns: tuple[tuple[Symbol, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,7 @@ class Cell:
 class Strip:
     """A place with its spaces, or a track with its levels, side by side."""
 
+    kind: ClassVar[str] = "strip"
     name: str
     icon: Symbol
     tone: str
@@ -64,11 +65,32 @@ class Strip:
 
 
 @dataclass(frozen=True, slots=True)
+class Run:
+    """Neighbouring spaces that belong together, under a name of their own."""
+
+    name: str
+    tone: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """A place with many spaces of one kind: what all of them cost, and in symbols what each of them brings."""
+
+    kind: ClassVar[str] = "rail"
+    name: str
+    icon: Symbol
+    tone: str
+    price: Symbols
+    runs: tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Strips:
     """Places or tracks that belong together, one under the other, across the whole sheet."""
 
     kind: ClassVar[str] = "strips"
-    strips: tuple[Strip, ...]
+    strips: tuple[Strip | Rail, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +133,22 @@ class Crosstab:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Tiles one under the other."""
+    """Tiles one under the other, under a title where there is one."""
 
     kind: ClassVar[str] = "listing"
     title: str
     cells: tuple[Cell, ...]
 
 
-Item = RuleLine | Strips | Stairs | Crosstab | Listing
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """Symbols with their names."""
+
+    kind: ClassVar[str] = "legend"
+    symbols: Symbols
+
+
+Item = RuleLine | Strips | Stairs | Crosstab | Listing | Legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,15 +162,31 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """One printed page."""
+class Side:
+    """One side of the sheet: what it is headed, and its blocks in order."""
 
+    label: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Document:
+    """What every printed document has: its language, its title, its version and notice, its icons and colours."""
+
+    kind: ClassVar[str]
     language: str
     game: str
     title: str
     heading: str
     version: str
     notice: str
-    blocks: tuple[Block, ...]
-    icons: tuple[tuple[str, str], ...]  # name -> SVG
-    colours: tuple[tuple[str, str], ...]  # role -> colour
+    icons: tuple[tuple[str, str], ...] = ()  # name -> SVG
+    colours: tuple[tuple[str, str], ...] = ()  # role -> colour
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aid(Document):
+    """The player aid: one sheet, a page for each of its sides."""
+
+    kind: ClassVar[str] = "aid"
+    sides: tuple[Side, ...]

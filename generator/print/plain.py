@@ -1,4 +1,4 @@
-"""A sheet as plain data for its template."""
+"""A document as plain data for its template."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 
 from engine.model.text import Icon, Link, Words
 from generator.print.hyphens import Hyphens, is_divided_here
-from generator.print.model import Sheet
+from generator.print.model import Document
 from generator.wording.writers import to_json
 
 
-def to_plain(sheet: Sheet, kept: Collection[int] | None = None) -> dict[str, Any]:
+def to_plain(document: Document, kept: Collection[int] | None = None) -> dict[str, Any]:
     """`kept`: the soft hyphens that stay, where words are divided here; by default all of them."""
-    hyphens = Hyphens(sheet.language, kept) if is_divided_here(sheet.language) else None
-    plain: dict[str, Any] = _plain(sheet, hyphens)
-    pairs = {name: dict(getattr(sheet, name)) for name in ("icons", "colours")}
+    hyphens = Hyphens(document.language, kept) if is_divided_here(document.language) else None
+    plain: dict[str, Any] = _plain(document, hyphens)
+    pairs = {name: dict(getattr(document, name)) for name in ("icons", "colours")}
     return {**plain, **pairs, "hyphenate": hyphens is None}
 
 

@@ -18,10 +18,11 @@ from generator.wording.writers import to_text
 
 @dataclass
 class SymbolCase:
-    """Gives out symbols, and remembers the icons that the sheet needs for them."""
+    """Gives out symbols, and remembers the icons that the sheet needs for them and those it should explain."""
 
     signs: Signs
     icons: dict[str, str] = field(default_factory=dict)
+    shown: dict[str, None] = field(default_factory=dict)
 
     def symbols(self, marks: Iterable[Mark]) -> Symbols:
         return tuple(self.symbol(mark) for mark in marks)
@@ -29,6 +30,7 @@ class SymbolCase:
     def symbol(self, mark: Mark) -> Symbol:
         if not mark.icon:
             return Symbol(words=mark.words)
+        self.shown[mark.icon] = None
         frame = icons.frame(mark.icon, mark.tone) if mark.amount and fits_inside(mark) else None
         shape = frame[0] if frame else icons.shapes(mark.icon, mark.tone)
         name = "-".join(filter(None, (mark.icon, mark.tone, "frame" if frame else "")))
@@ -44,12 +46,19 @@ class SymbolCase:
         """A term by its icon or, where nobody has drawn one, by its words."""
         words = self.signs.captions.term(term)
         icon = self.icon(term)
-        return replace(icon, label=words) if icon.icon else Symbol(words=words)
+        if not icon.icon:
+            return Symbol(words=words)
+        self.shown[term] = None
+        return replace(icon, label=words)
 
     def icon(self, name: str) -> Symbol:
         """The icon of this name beside the name itself, if somebody has drawn it."""
         known = name in icons.names()
-        return Symbol(icon=self._keep(name, icons.shapes(name))) if known else Symbol()
+        return Symbol(icon=self.keep(name)) if known else Symbol()
+
+    def keep(self, name: str) -> str:
+        """The icon as it is, without an amount in it."""
+        return self._keep(name, icons.shapes(name))
 
     def _keep(self, name: str, shape: Element) -> str:
         self.icons[name] = standalone(Drawing(GRID, GRID, Alternative(""), (shape,)), PRINT)

@@ -1,4 +1,4 @@
-"""From a sheet to a PDF: Typst reads the sheet as data, so that no text can become markup."""
+"""From a document to a PDF: Typst reads the document as data, so that no text can become markup."""
 
 from __future__ import annotations
 
@@ -8,59 +8,65 @@ from typing import Any
 
 import typst
 
+from generator.print.fonts import fonts
 from generator.print.hyphens import is_divided_here
-from generator.print.model import Sheet
+from generator.print.model import Document
 from generator.print.plain import to_plain
 
 TEMPLATES = Path(__file__).parent / "templates"
-MAIN = TEMPLATES / "sheet.typ"
 # Tagged, so that it can be read aloud.
 STANDARD: Any = "ua-1"
 
 
 class CannotPrint(ValueError):
-    """A sheet that cannot be set as it should be."""
+    """A document that cannot be set as it should be."""
 
 
-def typeset(sheet: Sheet, stamp: str = "") -> bytes:
-    """The sheet as a PDF of exactly one page; the same sheet gives the same bytes everywhere."""
+def typeset(document: Document, stamp: str = "") -> bytes:
+    """The document as a PDF; the same document gives the same bytes everywhere."""
     try:
-        return _typeset(sheet, stamp)
+        return _typeset(document, stamp)
     except typst.TypstError as error:
-        raise CannotPrint(f"{sheet.game} in {sheet.language}: {error.message}") from error
+        raise CannotPrint(f"{_name(document)}: {error.message}") from error
 
 
-def _typeset(sheet: Sheet, stamp: str) -> bytes:
-    compiler = _compiler(_data(sheet), stamp)
-    fit, pages = _found(compiler, "<fit>"), _found(compiler, "<pages>")
-    if not fit["fits"] or pages != 1:
-        raise CannotPrint(f"{sheet.game} in {sheet.language}: the summary is too long for one page, even in small type")
+def _typeset(document: Document, stamp: str) -> bytes:
+    compiler = _compiler(document, _data(document), stamp)
+    if not _found(compiler, "<fit>")["fits"]:
+        raise CannotPrint(f"{_name(document)}: too long for its pages, even in small type")
     pdf = compiler.compile(format="pdf", pdf_standards=[STANDARD])
     assert isinstance(pdf, bytes)
     return pdf
 
 
-def pages(sheet: Sheet) -> int:
-    """How many pages the sheet takes."""
-    return int(_found(_compiler(_data(sheet)), "<pages>"))
+def _name(document: Document) -> str:
+    return f"{document.kind} of {document.game} in {document.language}"
 
 
-def size(sheet: Sheet) -> float:
-    """The size of type, in points, at which the sheet fills its page."""
-    return float(_found(_compiler(_data(sheet)), "<fit>")["size"])
+def pages(document: Document) -> int:
+    """How many pages the document takes."""
+    return int(_found(_compiler(document, _data(document)), "<fit>")["pages"])
 
 
-def _data(sheet: Sheet) -> dict[str, Any]:
+def size(document: Document) -> float:
+    """The size of type, in points, at which the document fills its pages."""
+    return float(_found(_compiler(document, _data(document)), "<fit>")["size"])
+
+
+def _data(document: Document) -> dict[str, Any]:
     """What the template reads. Where words are divided here, a trial has told which hyphens it needs."""
-    if not is_divided_here(sheet.language):
-        return to_plain(sheet)
-    trial = _compiler(to_plain(sheet) | {"trial": True})
-    return to_plain(sheet, frozenset(_found(trial, "<used>"))) | {"size": _found(trial, "<fit>")["size"]}
+    if not is_divided_here(document.language):
+        return to_plain(document)
+    trial = _compiler(document, to_plain(document) | {"trial": True})
+    return to_plain(document, frozenset(_found(trial, "<used>"))) | {"size": _found(trial, "<fit>")["size"]}
 
 
-def _compiler(data: dict[str, Any], stamp: str = "") -> typst.Compiler:
+def _compiler(document: Document, data: dict[str, Any], stamp: str = "") -> typst.Compiler:
     written = json.dumps(data | {"stamp": stamp}, ensure_ascii=False)
-    return typst.Compiler(MAIN, root=TEMPLATES, ignore_system_fonts=True, sys_inputs={"sheet": written})
+    main = TEMPLATES / f"{document.kind}.typ"
+    return typst.Compiler(
+        main, root=TEMPLATES, font_paths=fonts(), ignore_system_fonts=True, sys_inputs={"sheet": written}
+    )
 
 
 def _found(compiler: typst.Compiler, label: str) -> Any:

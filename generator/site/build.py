@@ -15,7 +15,7 @@ from engine.model.rulebook import Rulebook
 from generator.browser.bundle import SHARED, offer
 from generator.languages import available_languages, load_language
 from generator.pages.model import Tongue
-from generator.print.build import build_prints, summary_path
+from generator.print.build import build_prints, print_path
 from generator.site.bundles import write_bundles
 from generator.site.doors import door, write_doors
 from generator.site.edition import Job, Outcome, build_language
@@ -86,10 +86,10 @@ def build_sites(
 
 
 def put_in_prints(languages: Sequence[str], books: Sequence[Rulebook], out: Path, progress: Told) -> None:
-    """The printed summaries beside the pages they belong to; they are kept where no rebuilt page sweeps them away."""
+    """What can be printed, beside the pages it belongs to; it is kept where no rebuilt page sweeps it away."""
     kept = work_folder(out) / "print"
     for printed in build_prints(languages, books, kept, progress).printed:
-        shutil.copyfile(printed.path, summary_path(out, printed.language, printed.game))
+        shutil.copyfile(printed.path, print_path(out, printed.language, printed.game, printed.kind))
 
 
 def plan(

@@ -49,6 +49,7 @@ SHAPES: list[tuple[type, str, set[str], dict[str, str]]] = [
         {},
     ),
     (rulebook.SummaryBlock, "summary.schema.json#/properties/summary/items", set(), {}),
+    (rulebook.ScoreGroup, "summary.schema.json#/properties/score/items", set(), {}),
     (rulebook.Source, "sources.schema.json#/properties/sources/items", set(), {}),
 ]
 

@@ -1,0 +1,52 @@
+"""A place with many spaces of one kind: its rule says in words what symbols then show for each space."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from engine.model.board import Place, Space
+from engine.model.effects import Lay, Pay, Step
+from generator.pictures.symbols import effect_marks
+from generator.print.desk import PrintDesk
+from generator.print.model import Cell, Rail, Run
+from generator.wording.sentences import space_sentences
+
+# More spaces than this cannot stand side by side with their sentences.
+_MOST = 7
+
+
+def is_rail(place: Place) -> bool:
+    return len([space for space in place.spaces if space.effects]) > _MOST
+
+
+def rail(desk: PrintDesk, place: Place) -> Rail:
+    acting = [space for space in place.spaces if space.effects]
+    runs = (_run(desk, track, tuple(spaces)) for track, spaces in groupby(acting, key=_track))
+    return Rail(
+        name=desk.part_name(place.id),
+        icon=desk.case.icon(place.kind),
+        tone=desk.case.signs.colour(place.layout.colour),
+        price=desk.case.symbols(effect_marks(filter(_is_price, acting[0].effects), desk.case.signs)),
+        runs=tuple(runs),
+    )
+
+
+def _is_price(effect: object) -> bool:
+    return isinstance(effect, Lay | Pay)
+
+
+def _track(space: Space) -> str:
+    """The track on which the space lets a marker go up."""
+    return next((effect.track for effect in space.effects if isinstance(effect, Step)), "")
+
+
+def _run(desk: PrintDesk, track: str, spaces: tuple[Space, ...]) -> Run:
+    tone = desk.case.signs.tone(track) if track else ""
+    return Run(desk.part_name(track) if track else "", tone, tuple(_cell(desk, space) for space in spaces))
+
+
+def _cell(desk: PrintDesk, space: Space) -> Cell:
+    """In symbols; its sentences are read aloud."""
+    brought = [effect for effect in space.effects if not _is_price(effect)]
+    marks = desk.case.symbols(effect_marks(brought, desk.case.signs))
+    return Cell(space.id, marks, desk.say.sentences(space_sentences(space, desk.say)), desk.number(space.rule))

@@ -1,0 +1,16 @@
+"""How each kind of printed document is gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.model.rulebook import Rulebook
+from generator.print.gather_aid import gather_aid
+from generator.print.gather_score import gather_score
+from generator.print.model import Document
+from generator.wording.language import Language
+
+GATHER: dict[str, Callable[[Language, Rulebook, frozenset[str]], Document]] = {
+    "aid": gather_aid,
+    "score": gather_score,
+}
