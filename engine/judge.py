@@ -148,9 +148,13 @@ def _expect_refusal(verdict: Verdict, pos: Any, move: str, rules: tuple[str, ...
 
 def _expect_options(verdict: Verdict, pos: Any, options: tuple[str, ...], where: str) -> None:
     """Exactly these moves; a forced decision before them is played first."""
-    wanted = set(options)
+    wanted, forced = set(options), list[Event]()
     while {move.text for move in pos.legal_moves()} != wanted and len(pos.legal_moves()) == 1:
+        pos.trace = forced
+        verdict.asked.append(pos.decision.rule)
         pos.force()
+    if forced:
+        verdict.stages.append(Stage("", "forced", forced, pos.copy()))
     found = [move.text for move in pos.legal_moves()]
     if set(found) != wanted:
         verdict.failures.append(f"{where}: the options are {', '.join(found) or 'none'}")

@@ -85,11 +85,19 @@ def receive_wealth(pos: TzolkinPosition, who: int) -> None:
     me = pos.me
     me.dealt = []
     renew(pos, me)
-    for tile in reversed(me.tiles):
-        component = pos.game.tiles[tile]
-        pos.tell("kept", who, (component.id,), rules.REVEAL)
-        pos.begin(pos.game.tile_programs[component.id].frames)
+    pos.stack.extend(("receive_tile", tile) for tile in reversed(me.tiles))
+
+
+def receive_tile(pos: TzolkinPosition, tile: int) -> None:
+    component = pos.game.tiles[tile]
+    pos.tell("kept", pos.active, (component.id,), rules.REVEAL)
+    pos.begin(pos.game.tile_programs[component.id].frames)
 
 
 MOVES = {"keep": MoveKind(dealt_tiles, refuse_keep, play_keep)}
-STEPS = {"ask_wealth": ask_wealth, "reveal_wealth": reveal_wealth, "receive_wealth": receive_wealth}
+STEPS = {
+    "ask_wealth": ask_wealth,
+    "reveal_wealth": reveal_wealth,
+    "receive_wealth": receive_wealth,
+    "receive_tile": receive_tile,
+}

@@ -34,6 +34,11 @@ def set_up(say: Narrator, player: Inline, what: str) -> Inline:
 
 @tells("neutral_placed")
 def neutral_placed(say: Narrator, player: Inline, place: str, space: int) -> Inline:
+    if space >= len(say.book.place_by_id[place].spaces):
+        # Translators: {place} is the name of a gear. The worker stands behind its last numbered space.
+        return say(
+            "event.neutral-behind", "A dummy worker is placed behind the last number of {place}.", place=say.ref(place)
+        )
     # Translators: {space} is such as "Palenque 2".
     return say("event.neutral-placed", "A dummy worker is placed: {space}.", space=space_name(f"{place}.{space}", say))
 
