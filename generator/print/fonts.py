@@ -6,23 +6,26 @@ import shutil
 import tempfile
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 import font_source_sans_pro
 import typst
 
 # The package holds every face in two formats; which of two equal ones Typst takes would depend on the machine.
 FACES = ("Regular", "It", "Semibold", "Bold")
+_opening = Lock()
 
 
-@cache
 def fonts() -> typst.Fonts:
-    """Opened once for all documents; Typst reads whole folders, so that ours holds nothing but the faces we use."""
-    for face in FACES:
-        shutil.copy(Path(font_source_sans_pro.font_directory) / f"SourceSansPro-{face}.ttf", _folder().name)
-    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=[_folder().name])
+    """Opened once for all documents, which several threads set at a time."""
+    with _opening:
+        return _opened()[0]
 
 
 @cache
-def _folder() -> tempfile.TemporaryDirectory[str]:
-    """Removed when the process ends."""
-    return tempfile.TemporaryDirectory(prefix="rulebook-fonts-")
+def _opened() -> tuple[typst.Fonts, tempfile.TemporaryDirectory[str]]:
+    """Typst reads whole folders, so that ours holds nothing but the faces we use; it goes when the process ends."""
+    folder = tempfile.TemporaryDirectory(prefix="rulebook-fonts-")
+    for face in FACES:
+        shutil.copy(Path(font_source_sans_pro.font_directory) / f"SourceSansPro-{face}.ttf", folder.name)
+    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=[folder.name]), folder

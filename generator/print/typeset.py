@@ -26,8 +26,8 @@ def typeset(document: Document, stamp: str = "") -> bytes:
     """The document as a PDF; the same document gives the same bytes everywhere."""
     try:
         return _typeset(document, stamp)
-    except typst.TypstError as error:
-        raise CannotPrint(f"{_name(document)}: {error.message}") from error
+    except RuntimeError as error:
+        raise CannotPrint(f"{_name(document)}: {error}") from error
 
 
 def _typeset(document: Document, stamp: str) -> bytes:
