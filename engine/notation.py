@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities import renew
 from engine.errors import BadPosition, nearest
 from engine.game import Game
-from engine.position import slots
+from engine.position import shape
 
 COLOURS = ("green", "red", "blue", "yellow", "orange")
 
@@ -60,32 +60,27 @@ def goods_and_tracks(game: Game, path: str, given: Mapping[str, Any], player: An
 def restore(game: Game, saved: Mapping[str, Any], make_player: Callable[[str], Any]) -> Any:
     """A position exactly as it was saved."""
     pos = game.procedures.position(game)
-    for name in slots(type(pos)):
-        if name not in pos.BOOKKEEPING and name != "players":
-            setattr(pos, name, _thaw(name, saved[name], type(pos)))
-    pos.players = [_player(plain, make_player) for plain in saved["players"]]
+    _thaw(pos, saved, pos.BOOKKEEPING | {"players"})
+    pos.players = [make_player(plain["colour"]) for plain in saved["players"]]
+    for player, plain in zip(pos.players, saved["players"], strict=True):
+        _thaw(player, plain, frozenset())
     return pos
 
 
-def _player(saved: Mapping[str, Any], make_player: Callable[[str], Any]) -> Any:
-    player = make_player(saved["colour"])
-    for name in slots(type(player)):
-        setattr(player, name, _thaw(name, saved[name], type(player)))
-    return player
-
-
-def _thaw(name: str, value: Any, cls: type) -> Any:
+def _thaw(target: Any, saved: Mapping[str, Any], without: frozenset[str]) -> None:
     """Lists that change stay lists; frames and decks become tuples again."""
-    lists = {n for part in cls.__mro__ for n in getattr(part, "LISTS", ())}
-    nested = {n for part in cls.__mro__ for n in getattr(part, "NESTED", ())}
-    if name in nested:
-        return [list(inner) for inner in value]
-    frozen = _freeze(value)
-    return list(frozen) if name in lists else frozen
+    values, lists, nested = shape(type(target))
+    for name in values:
+        if name not in without:
+            setattr(target, name, _freeze(saved[name]))
+    for name in lists:
+        setattr(target, name, [_freeze(item) for item in saved[name]])
+    for name in nested:
+        setattr(target, name, [list(inner) for inner in saved[name]])
 
 
 def _freeze(value: Any) -> Any:
-    return tuple(_freeze(item) for item in value) if isinstance(value, list | tuple) else value
+    return tuple(map(_freeze, value)) if isinstance(value, list | tuple) else value
 
 
 def points_text(quarters: int) -> int | str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from engine import randomness
 from engine.binding import Citation
@@ -234,41 +233,45 @@ class Position:
         return self.game.procedures.outcome(self)
 
 
+class Shape(NamedTuple):
+    """The slots of a class, those of its parents first: which hold values, which lists, which lists of lists."""
+
+    values: tuple[str, ...]
+    lists: tuple[str, ...]
+    nested: tuple[str, ...]
+
+
+_SHAPES: dict[type, Shape] = {}
+
+
+def shape(cls: type) -> Shape:
+    known = _SHAPES.get(cls)
+    if known is None:
+        known = _SHAPES[cls] = _shape(cls)
+    return known
+
+
+def _shape(cls: type) -> Shape:
+    lists: set[str] = {name for part in cls.__mro__ for name in getattr(part, "LISTS", ())}
+    nested: set[str] = {name for part in cls.__mro__ for name in getattr(part, "NESTED", ())}
+    values = tuple(name for name in slots(cls) if name not in lists | nested)
+    return Shape(values, tuple(sorted(lists)), tuple(sorted(nested)))
+
+
 def slots(cls: type) -> tuple[str, ...]:
     """All slots of a class, those of its parents first."""
     return tuple(name for part in reversed(cls.__mro__) for name in getattr(part, "__slots__", ()))
 
 
 def copy_slots(source: Any, target: Any) -> None:
-    _copier(type(source))(source, target)
-
-
-_COPIERS: dict[type, Callable[[Any, Any], None]] = {}
-
-
-def _copier(cls: type) -> Callable[[Any, Any], None]:
-    """A copying function for a class: every slot, and lists as new lists (one or two levels deep)."""
-    made = _COPIERS.get(cls)
-    if made is None:
-        lists: set[str] = {n for part in cls.__mro__ for n in getattr(part, "LISTS", ())}
-        nested: set[str] = {n for part in cls.__mro__ for n in getattr(part, "NESTED", ())}
-        shared = tuple(n for n in slots(cls) if n not in lists and n not in nested)
-        made = _COPIERS[cls] = _make_copier(shared, tuple(sorted(lists)), tuple(sorted(nested)))
-    return made
-
-
-def _make_copier(
-    shared: tuple[str, ...], lists: tuple[str, ...], nested: tuple[str, ...]
-) -> Callable[[Any, Any], None]:
-    def copy(source: Any, target: Any) -> None:
-        for name in shared:
-            setattr(target, name, getattr(source, name))
-        for name in lists:
-            setattr(target, name, getattr(source, name)[:])
-        for name in nested:
-            setattr(target, name, [inner[:] for inner in getattr(source, name)])
-
-    return copy
+    """Every slot, and lists as new lists (one or two levels deep)."""
+    values, lists, nested = shape(type(source))
+    for name in values:
+        setattr(target, name, getattr(source, name))
+    for name in lists:
+        setattr(target, name, getattr(source, name)[:])
+    for name in nested:
+        setattr(target, name, [inner[:] for inner in getattr(source, name)])
 
 
 def plain(value: Any) -> Any:
