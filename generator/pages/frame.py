@@ -13,6 +13,7 @@ def frame_words(say: Speaker, version: str) -> dict[str, str]:
         **_of_menus(say),
         **_of_search(say),
         **_of_footer(say, version),
+        **_of_offline(say),
     }
 
 
@@ -67,4 +68,15 @@ def _of_footer(say: Speaker, version: str) -> dict[str, str]:
         "report": to_text(say("frame.report", "Report a mistake")),
         # Translators: beside a box to tick.
         "terms.show": to_text(say("frame.terms", "Explain terms")),
+    }
+
+
+def _of_offline(say: Speaker) -> dict[str, str]:
+    return {
+        "offline.keep": to_text(say("offline.keep", "Keep these pages for reading offline")),
+        "offline.keeping": to_text(say("offline.keeping", "These pages are being kept for reading offline …")),
+        "offline.kept": to_text(say("offline.kept", "These pages can be read offline")),
+        "offline.failed": to_text(say("offline.failed", "These pages could not be kept for reading offline")),
+        # Translators: a button; the site is installed on the telephone or computer like a program.
+        "offline.install": to_text(say("offline.install", "Install")),
     }

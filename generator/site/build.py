@@ -19,6 +19,8 @@ from generator.print.build import build_prints, print_path
 from generator.site.bundles import write_bundles
 from generator.site.doors import door, write_doors
 from generator.site.edition import Job, Outcome, build_language
+from generator.site.icons import write_icons
+from generator.site.offline import write_offline
 from generator.site.progress import translation_progress
 from generator.site.search_index import write_search_index
 from generator.site.serve import serve
@@ -76,10 +78,13 @@ def build_sites(
     playable = books is None and offer(out / "static" / SHARED, progress)
     write_bundles(out / "static", planned[0].books, playable)
     put_in_prints(languages, planned[0].books, out, progress)
-    write_doors(out, [door(load_language(code)) for code in languages], base_url or "")
+    write_icons(out / "static")
+    doors = [door(load_language(code)) for code in languages]
+    write_doors(out, doors, base_url or "")
     if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
         progress("search: indexing")
         write_search_index(out, languages)
+    write_offline(out, doors)
     report = BuildReport(out, outcomes, time.perf_counter() - began)
     progress(f"{report.pages} pages in {len(outcomes)} languages, {report.seconds:.1f} s: {out}")
     return report

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,7 +13,7 @@ from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
 STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "search", "try", "plain", "print")
-SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", "search", "report")
+SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", "search", "report", "offline")
 PLAYING = ("try",)
 
 
@@ -31,6 +32,13 @@ def joined_styles() -> str:
 def plain_style() -> str:
     """All that a page outside the languages needs, to stand in the page itself."""
     return "\n".join(_read("css", name) for name in ("colours", "book", "plain"))
+
+
+def colour(name: str) -> str:
+    """A colour of the page in its light scheme, for what stands outside of it."""
+    found = re.search(rf"--rb-{name}: (#[0-9a-f]+);", _read("css", "colours"))
+    assert found, name
+    return found[1]
 
 
 def joined_scripts(names: Iterable[str] = SCRIPTS) -> str:

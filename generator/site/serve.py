@@ -8,7 +8,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 # What a machine's own table may lack; a browser refuses modules of another type.
-_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -16,6 +21,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         return _TYPES.get(Path(path).suffix) or super().guess_type(path)
+
+    def end_headers(self) -> None:
+        """Whoever changes a rule wants to see the change: the browser asks each time for a newer file."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         page = Path(self.directory) / "404.html"

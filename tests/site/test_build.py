@@ -48,7 +48,14 @@ def test_languages_not_asked_for_any_more_are_removed(tmp_path: Path) -> None:
     out = tmp_path / "out"
     build_sites(["en", "de"], out, progress=quiet, books=[sample_book()])
     build_sites(["en"], out, progress=quiet, books=[sample_book()])
-    assert sorted(path.name for path in out.iterdir()) == ["404.html", "en", "index.html", "pagefind", "static"]
+    assert sorted(path.name for path in out.iterdir()) == [
+        "404.html",
+        "en",
+        "index.html",
+        "offline-worker.js",
+        "pagefind",
+        "static",
+    ]
 
 
 def test_a_base_address_adds_hreflang_for_the_same_page(tmp_path: Path) -> None:

@@ -100,7 +100,9 @@ def test_a_definition_shows_on_hover_and_focus_and_escape_closes_it(page: Page, 
 
 
 def test_a_first_tap_shows_the_definition_and_a_second_follows_the_link(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True)
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True, service_workers="block"
+    )
     page = context.new_page()
     page.goto(f"{address}en/tzolkin/rules/begging.html")
     term = page.locator("a.term", has_text="corn").first
@@ -123,7 +125,7 @@ def test_definitions_can_be_switched_off_and_stay_off(page: Page, address: str) 
 
 @pytest.mark.parametrize(("locale", "code"), [("pl-PL", "pl"), ("fr-FR", None)])
 def test_the_chooser_follows_the_browser(chromium: Browser, address: str, locale: str, code: str | None) -> None:
-    context = chromium.new_context(locale=locale)
+    context = chromium.new_context(locale=locale, service_workers="block")
     page = context.new_page()
     page.goto(address)
     expect(page).to_have_url(f"{address}{code}/index.html" if code else address)
@@ -142,7 +144,7 @@ def test_the_chooser_remembers(page: Page, address: str) -> None:
 
 
 def test_pages_open_from_a_folder_without_a_server(chromium: Browser, site: Path) -> None:
-    page = chromium.new_page()
+    page = chromium.new_page(service_workers="block")
     complaints = list[str]()
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto((site / "el" / "tzolkin" / "rules" / "begging.html").as_uri())
@@ -156,7 +158,7 @@ def test_pages_open_from_a_folder_without_a_server(chromium: Browser, site: Path
 
 
 def test_a_missing_page_shows_the_way_back(chromium: Browser, address_at_root: str) -> None:
-    page = chromium.new_page()
+    page = chromium.new_page(service_workers="block")
     complaints = list[str]()
     page.on("requestfailed", lambda request: complaints.append(request.url))
     answer = page.goto(f"{address_at_root}de/tzolkin/rules/gone/deeper.html")
