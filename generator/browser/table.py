@@ -22,8 +22,8 @@ from generator.browser.form import Field, Misread, changed, fields, read
 from generator.browser.links import Links
 from generator.browser.script import Step, script, take
 from generator.browser.telling import Teller, Told
-from generator.wording.language import from_json
 from generator.wording.narrator import narrator
+from generator.wording.pseudo import read_language
 from generator.wording.sight import seen_by
 
 #: More refused moves than these would be a list nobody reads.
@@ -48,7 +48,7 @@ class Moment:
 class Table:
     def __init__(self, rulebook: str, language: str, places: str = "{}", root: str = "") -> None:
         self._book = from_compiled_json(rulebook)
-        self._teller = Teller(narrator(from_json(json.loads(language)), self._book), Links(json.loads(places), root))
+        self._teller = Teller(narrator(read_language(json.loads(language)), self._book), Links(json.loads(places), root))
         self._games: dict[tuple[str, ...], Game] = {}
         self._past: list[Moment] = []
         #: What has been typed and does not make a possible position yet.

@@ -27,6 +27,14 @@ def _case(desk: Desk, id: str) -> Inline | None:
     return desk.case_link(known[id]) if id in known else None
 
 
+def _check(desk: Desk, id: str) -> Inline | None:
+    """A case that is played but not published has no page and no translated title."""
+    if all(case.id != id for case in desk.book.cases):
+        return None
+    # Translators: in a list of what carries a statement; stands for a position that is played but shown on no page.
+    return desk.say("statements.check", "a check played by the engine")
+
+
 def _tile(desk: Desk, id: str) -> Inline | None:
     return tile_link(id, desk.say) if id in desk.book.components else None
 
@@ -54,4 +62,4 @@ def _term(desk: Desk, id: str) -> Inline | None:
     return (Link("term", id, (Words(known.term),)),) if known else None
 
 
-_FINDERS: tuple[Finder, ...] = (_rule, _case, _tile, _part, _family, _divergence, _term)
+_FINDERS: tuple[Finder, ...] = (_rule, _case, _check, _tile, _part, _family, _divergence, _term)

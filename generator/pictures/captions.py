@@ -43,6 +43,10 @@ class Captions:
     def signed(self, number: int) -> str:
         return f"+{self.number(number)}" if number > 0 else self.number(number)
 
+    def smaller(self) -> str:
+        # Translators: in a drawing, before two things in brackets of which the smaller counts; at most three letters.
+        return self.plain(self.say("picture.smaller", "min"))
+
     def space(self, address: str) -> str:
         place, _, space = address.partition(".")
         return self.describe(address) or f"{self.term(place)} {space}".strip()

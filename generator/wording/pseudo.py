@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
 from engine.model.text import Counted, Inline, Link, Node, Words, parse, write
-from generator.wording.language import Language, ListPattern
+from generator.wording.language import Language, ListPattern, from_json
 from generator.wording.terms import Forms, Term
 
 ACCENTED = str.maketrans(
@@ -26,13 +27,24 @@ class PseudoLanguage(Language):
         return pseudo_text(english)
 
 
+def read_language(written: Mapping[str, Any]) -> Language:
+    """The language of `Language.to_json`. The pseudo-language carries no translations: it makes them as it speaks."""
+    language = from_json(written)
+    return PseudoLanguage(**_known(language)) if language.code == PSEUDO else language
+
+
 def pseudo_language(english: Language) -> PseudoLanguage:
-    known = {field.name: getattr(english, field.name) for field in fields(Language) if field.name != "misses"}
+    known = _known(english)
     known |= {"code": PSEUDO, "name": pseudo_words(english.name), "catalogues": {}}
     known |= {"every": _pattern(english.every), "either": _pattern(english.either)}
     known["terms"] = _terms(english.terms)
     known["game_terms"] = {game: _terms(own) for game, own in english.game_terms.items()}
     return PseudoLanguage(**known)
+
+
+def _known(language: Language) -> dict[str, Any]:
+    """All that a language is made of, except what it was found to lack."""
+    return {field.name: getattr(language, field.name) for field in fields(Language) if field.name != "misses"}
 
 
 def pseudo_text(english: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.browser import npm, runtime
+from generator.browser import npm, package, runtime
 
 
 @pytest.fixture
@@ -29,14 +29,14 @@ def test_a_complete_cache_asks_no_npm(cache: Path, monkeypatch: pytest.MonkeyPat
 
 def test_another_package_than_the_known_one_is_refused(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(npm, "_npms", lambda: [("a false npm", packs_something_else)])
-    with pytest.raises(runtime.RuntimeUnavailable, match="is not the package we know"):
+    with pytest.raises(runtime.RuntimeUnavailable, match="is not the one we know"):
         runtime.pyodide_runtime()
     assert list(cache.iterdir()) == []
 
 
 def test_the_expected_files_and_no_others_are_kept(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(npm, "_npms", lambda: [("an npm", packs_something_else)])
-    monkeypatch.setattr(runtime, "_check", lambda tarball: None)
+    monkeypatch.setattr(package, "_check", lambda known, tarball: None)
     kept = runtime.pyodide_runtime()
     assert {file.name for file in kept.iterdir()} == set(runtime.FILES)
     assert [folder.name for folder in cache.iterdir()] == [kept.name]
@@ -47,7 +47,7 @@ def test_a_half_filled_folder_is_replaced(cache: Path, monkeypatch: pytest.Monke
     folder.mkdir(parents=True)
     (folder / "left-over").touch()
     monkeypatch.setattr(npm, "_npms", lambda: [("an npm", packs_something_else)])
-    monkeypatch.setattr(runtime, "_check", lambda tarball: None)
+    monkeypatch.setattr(package, "_check", lambda known, tarball: None)
     assert not (runtime.pyodide_runtime() / "left-over").exists()
 
 
@@ -67,9 +67,9 @@ def test_a_machine_without_npm_is_told_so(cache: Path, monkeypatch: pytest.Monke
 
 
 def packs_something_else(arguments: Sequence[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    with tarfile.open(folder / f"pyodide-{runtime.VERSION}.tgz", "w:gz") as package:
+    with tarfile.open(folder / f"pyodide-{runtime.VERSION}.tgz", "w:gz") as archive:
         for name in (*runtime.FILES, "README.md"):
-            package.add(__file__, f"package/{name}")
+            archive.add(__file__, f"package/{name}")
     return subprocess.CompletedProcess(arguments, 0, "", "")
 
 

@@ -120,7 +120,7 @@ def power(measure: model.Power, signs: Signs) -> Marks:
 def least(measure: model.Least, signs: Signs) -> Marks:
     parts = [counted(part, signs) for part in measure.of]
     inner = tuple(mark for part in parts for mark in (Mark("", words=","), *part))[1:]
-    return (Mark("", words="min("), *inner, Mark("", words=")"))
+    return (Mark("", words=f"{signs.captions.smaller()}("), *inner, Mark("", words=")"))
 
 
 @counts(model.Sum)
