@@ -13,6 +13,7 @@ from generator.pages.drawings import Drawings
 from generator.pages.folding import search_forms
 from generator.pages.model import Edition, Page
 from generator.pages.pen import Pen
+from generator.pages.search_entries import search_entries
 
 FORMS = "search-forms.json"
 
@@ -34,7 +35,13 @@ def edition_files(edition: Edition, drawings: Drawings) -> Iterator[tuple[str, s
     for page in edition.pages:
         yield f"{page.path}.md", page_text(Pen(page, addresses, edition, drawings), templates)
     yield from drawings.files()
-    yield FORMS, json.dumps(search_forms(edition.forms, edition.tongue.code), ensure_ascii=False, sort_keys=True)
+    yield FORMS, search_file(edition)
+
+
+def search_file(edition: Edition) -> str:
+    """What the search knows besides its index: forms of terms, and what may stand under a title."""
+    known = search_forms(edition.forms, edition.tongue.code) | {"entries": search_entries(edition.pages)}
+    return json.dumps(known, ensure_ascii=False, sort_keys=True)
 
 
 def page_text(pen: Pen, templates: Environment) -> str:

@@ -13,7 +13,8 @@ from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
 STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "search", "try", "plain", "print")
-SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", "search", "report", "offline")
+SEARCH = ("slips", "query", "rank", "fulltext", "search")
+SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", *SEARCH, "report", "offline")
 PLAYING = ("try",)
 
 

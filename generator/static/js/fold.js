@@ -1,4 +1,4 @@
-// One spelling for everything a reader may type: no accents, no old letters. generator/site/folding.py does the same.
+// One spelling for everything a reader may type: no accents, no old letters. generator/pages/folding.py does the same.
 const LETTERS = { "ς": "σ", "ß": "ss", "ł": "l", "æ": "ae", "ø": "o", "đ": "d", "’": "'" };
 
 rulebook.fold = (text, language) => {

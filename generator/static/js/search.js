@@ -1,9 +1,7 @@
-// The search dialog. Pagefind finds; the query is widened with other forms of the same term.
+// The search dialog: titles and rules that answer the query first, ranked here; then what Pagefind finds in all pages.
 const dialog = document.querySelector("[data-rb-search]");
 const language = document.documentElement.lang;
-const WIDEST = 8;
-const PAGES = 12;
-const PER_PAGE = 4;
+const EXCERPT = 24;
 
 const fromPage = address => new URL(address, location.href).href;
 
@@ -11,86 +9,50 @@ let tools = null;
 const load = () => {
   tools ??= Promise.all([
     import(fromPage(dialog.dataset.bundle + "pagefind.js")).then(async engine => {
-      await engine.options({ baseUrl: fromPage(dialog.dataset.bundle + ".."), excerptLength: 24 });
+      await engine.options({ baseUrl: fromPage(dialog.dataset.bundle + ".."), excerptLength: EXCERPT });
       await engine.init();
       return engine;
     }),
     fetch(fromPage(dialog.dataset.forms)).then(answer => answer.json()),
-  ]);
+  ]).then(([engine, forms]) => ({ engine, forms, rank: rulebook.ranking(forms, language) }));
   return tools;
 };
 
-// The groups of forms that a word belongs to; while a word is being typed, those it begins.
-const groupsOf = (word, forms) => {
-  const folded = rulebook.fold(word, language);
-  if (folded in forms.words) return forms.words[folded];
-  if (folded.length < 4) return [];
-  const begun = Object.keys(forms.words).filter(form => form.startsWith(folded)).slice(0, 3);
-  return begun.flatMap(form => forms.words[form]);
+// The game that is being read counts most.
+const favoured = address => dialog.dataset.part && `/${language}/${address}`.includes(`/${dialog.dataset.part}`) ? 1.5 : 1;
+
+// The words around the first that is meant, those that are meant marked.
+const excerptOf = (text, meant) => {
+  const pieces = text.split(/([\p{L}\p{N}]+)/u);
+  const marked = pieces.map(piece => rulebook.wordsOf(piece, language).some(meant));
+  const first = Math.max(0, marked.indexOf(true) - EXCERPT);
+  const shown = pieces.slice(first, first + 2 * EXCERPT).map((words, n) => ({ words, marked: marked[first + n] }));
+  return [first ? "… " : "", first + 2 * EXCERPT < pieces.length ? " …" : ""]
+    .map(words => ({ words, marked: false }))
+    .flatMap((end, n) => n ? [...shown, end] : [end]);
 };
 
-const widen = (query, forms) => {
-  const others = new Set();
-  const replace = part => {
-    for (const group of groupsOf(part, forms))
-      for (const form of forms.groups[group]) others.add(query.replace(part, form));
-  };
-  replace(query);
-  if (query.includes(" ")) query.split(/\s+/).forEach(replace);
-  others.delete(query);
-  return [query, ...[...others].slice(0, WIDEST)];
+// What is ranked here is there at once.
+const ranked = ({ rank }, query) => {
+  const { entries, meant } = rank(query, favoured);
+  return entries.map(({ address, title, home, text }) => (
+    { address: new URL(address, fromPage(dialog.dataset.forms)).href, title, home, pieces: excerptOf(text, meant) }));
 };
 
-const weight = part => part.weighted_locations.reduce((sum, place) => sum + place.balanced_score, 0);
-
-// What one wording finds is added to what the others found: pages, and the parts of each page.
-const gather = (found, page, score) => {
-  const title = [page.meta.game, page.meta.title].filter(Boolean).join(" · ");
-  const known = found.get(page.url) ?? { title, score: 0, parts: new Map() };
-  known.score = Math.max(known.score, score);
-  for (const part of page.sub_results) {
-    const heavier = known.parts.get(part.url);
-    if (!heavier || heavier.weight < weight(part)) known.parts.set(part.url, { part, weight: weight(part) });
-  }
-  found.set(page.url, known);
+const inAllPages = async ({ engine, forms }, query, known) => {
+  const found = await rulebook.fullText(engine, query, forms, language, favoured);
+  const addresses = new Set(known.map(result => result.address));
+  return found.filter(result => !addresses.has(result.address));
 };
 
-// Every spelling is asked for; the reader's own words count most, and the game that is being read.
-const ours = (page, rank) => (rank ? 0.8 : 1) * (dialog.dataset.part && page.url.includes(dialog.dataset.part) ? 1.5 : 1);
+const made = (name, words) => Object.assign(document.createElement(name), { textContent: words });
 
-const find = async query => {
-  const [engine, forms] = await load();
-  const found = new Map();
-  for (const [rank, wording] of widen(query, forms).entries()) {
-    const results = (await engine.search(wording)).results.slice(0, PAGES);
-    const pages = await Promise.all(results.map(result => result.data()));
-    pages.forEach((page, place) => gather(found, page, results[place].score * ours(page, rank)));
-  }
-  return [...found.values()].sort((a, b) => b.score - a.score).slice(0, PAGES);
-};
-
-const partsOf = page => [...page.parts.values()].sort((a, b) => b.weight - a.weight).slice(0, PER_PAGE);
-
-// An excerpt is text with <mark> around what was found; nothing else in it is taken as markup.
-const decoder = document.createElement("textarea");
-const excerptOf = part => {
-  const paragraph = document.createElement("p");
-  // The heading stands above already.
-  const text = part.excerpt.startsWith(part.title) ? part.excerpt.slice(part.title.length) : part.excerpt;
-  for (const piece of text.split(/(<mark>.*?<\/mark>)/)) {
-    decoder.innerHTML = piece.replace(/<\/?mark>/g, "");
-    if (!piece.startsWith("<mark>")) paragraph.append(decoder.value);
-    else paragraph.append(Object.assign(document.createElement("mark"), { textContent: decoder.value }));
-  }
-  return paragraph;
-};
-
-const entry = (page, part) => {
+const entry = ({ address, title, home, pieces }) => {
   const item = document.createElement("li");
-  const link = Object.assign(document.createElement("a"), { href: part.url });
-  link.append(Object.assign(document.createElement("strong"), { textContent: part.title }));
-  link.append(Object.assign(document.createElement("span"), { textContent: page.title }));
-  link.append(excerptOf(part));
+  const link = Object.assign(document.createElement("a"), { href: address });
+  const paragraph = document.createElement("p");
+  paragraph.append(...pieces.map(({ words, marked }) => marked ? made("mark", words) : words));
+  link.append(made("strong", title), made("span", home), paragraph);
   item.append(link);
   return item;
 };
@@ -105,21 +67,27 @@ const openSearch = () => {
 let asked = 0;
 const answer = async query => {
   const turn = ++asked;
-  if (!query) return present(turn, "", []);
-  status.textContent = dialog.dataset.waiting;
+  const isOver = () => turn !== asked; // an answer that arrives after a newer question is dropped
+  const show = (results, words) => {
+    list.append(...results.map(entry));
+    list.dataset.answers = query;
+    status.textContent = words;
+  };
+  if (!query) list.replaceChildren();
+  status.textContent = query && dialog.dataset.waiting;
+  if (!query) return;
   try {
-    const items = (await find(query)).flatMap(page => partsOf(page).map(({ part }) => entry(page, part)));
-    return present(turn, items.length ? `${dialog.dataset.found} ${items.length}` : dialog.dataset.none, items);
+    const loaded = await load();
+    if (isOver()) return;
+    const first = ranked(loaded, query);
+    list.replaceChildren();
+    show(first, dialog.dataset.waiting);
+    const others = await inAllPages(loaded, query, first);
+    const count = first.length + others.length;
+    if (!isOver()) show(others, count ? `${dialog.dataset.found} ${count}` : dialog.dataset.none);
   } catch (failure) {
-    return present(turn, dialog.dataset.failed, []);
+    if (!isOver()) status.textContent = dialog.dataset.failed;
   }
-};
-
-// An answer that arrives after a newer question is dropped.
-const present = (turn, words, items) => {
-  if (turn !== asked) return;
-  status.textContent = words;
-  list.replaceChildren(...items);
 };
 
 const step = by => {
@@ -136,6 +104,7 @@ if (dialog) {
   let pause = 0;
   input.addEventListener("input", () => {
     clearTimeout(pause);
+    asked += 1;
     pause = setTimeout(() => answer(input.value.trim()), 150);
   });
   dialog.addEventListener("keydown", event => {
