@@ -123,7 +123,7 @@ def bench(games: list[str], effort: Effort, engine_only: bool, told: Told) -> di
 
 
 def command_seconds(told: Told) -> dict[str, float]:
-    """What a person waits for: a check, a complete build of all sites, all printed summaries."""
+    """What a person waits for: a check, a complete build of all sites, everything printed."""
     from generator.checking import check
 
     told("check")
@@ -132,7 +132,7 @@ def command_seconds(told: Told) -> dict[str, float]:
         told("site: all languages, nothing kept from before")
         seconds |= _site_seconds(Path(folder) / "site", told)
         told("print: all languages")
-        seconds["print_s"] = _print_seconds(Path(folder) / "print", told)
+        seconds |= _print_seconds(Path(folder) / "print", told)
     return seconds
 
 
@@ -150,7 +150,14 @@ def _site_seconds(out: Path, told: Told) -> dict[str, float]:
     return {"generate_s": round(report.generate_seconds, 2), "build_s": round(report.seconds, 2)}
 
 
-def _print_seconds(out: Path, told: Told) -> float:
+def _print_seconds(out: Path, told: Told) -> dict[str, float]:
+    """Everything in all languages, and one document of each kind by itself, in the language with the longest words."""
     from generator.cli.printing import print_all
+    from generator.print.build import build_prints
+    from generator.print.offers import OFFERS
 
-    return _seconds(lambda: print_all(out, told))
+    seconds = {"print_s": _seconds(lambda: print_all(out, told))}
+    for kind in OFFERS:
+        (printed,) = build_prints(["de"], ["tzolkin"], out / kind, told, kinds=[kind]).printed
+        seconds[f"{kind}_s"] = round(printed.seconds, 2)
+    return seconds

@@ -30,7 +30,10 @@ MEANING = {
     "check_s": "seconds for `rulebook check`",
     "generate_s": "seconds to write the pages of all languages, summed over languages",
     "build_s": "seconds to build all sites",
-    "print_s": "seconds to typeset all summaries",
+    "print_s": "seconds to typeset everything that is printed",
+    "aid_s": "seconds for one player aid",
+    "rulebook_s": "seconds for one complete rulebook",
+    "score_s": "seconds for one score sheet",
 }
 
 

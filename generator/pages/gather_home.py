@@ -9,6 +9,7 @@ from engine.model.text import Inline
 from generator.pages import bodies
 from generator.pages.desk import Desk, page_link
 from generator.pages.filters import page_filter, pages_hidden
+from generator.pages.gather_lessons import way_to_lessons
 from generator.pages.labels import Labels
 from generator.pages.model import Page
 from generator.wording.speaker import Speaker
@@ -43,10 +44,10 @@ def home_page(say: Speaker, labels: Labels, desks: Sequence[Desk], title: str) -
 
 
 def _game_entry(desk: Desk) -> bodies.Entry:
-    return bodies.Entry(page_link(f"{desk.book.id}/index", desk.title), _players(desk))
+    return bodies.Entry(page_link(f"{desk.book.id}/index", desk.title), player_numbers(desk))
 
 
-def _players(desk: Desk) -> Inline:
+def player_numbers(desk: Desk) -> Inline:
     book = desk.book.books[0]
     if book.least_players == book.most_players:
         return desk.say("overview.players-exactly", "For {count|player|players}", count=book.most_players)
@@ -67,12 +68,12 @@ def overview_page(desk: Desk, groups: Sequence[tuple[str, str, Sequence[Page]]])
     lead = desk.say(
         "overview.lead", "Everything about the game on these pages. Start with the first chapter, or look up a word."
     )
-    facts = [bodies.Entry(desk.say("page.players", "Number of players"), _players(desk))]
+    facts = [bodies.Entry(desk.say("page.players", "Number of players"), player_numbers(desk))]
     facts += [
         bodies.Entry(desk.say("overview.expansion", "Expansion"), desk.say.without_links().term(f"game-{book.id}"))
         for book in desk.book.books[1:]
     ]
-    page = desk.page("index", desk.title, bodies.Overview(lead, tuple(facts), contents))
+    page = desk.page("index", desk.title, bodies.Overview(lead, tuple(facts), contents, *way_to_lessons(desk)))
     scopes = [entry.scope for group in contents for entry in group.entries]
     return replace(page, filter=page_filter(desk, scopes, pages_hidden(desk)))
 

@@ -38,7 +38,7 @@ class Lanes:
 
 def _heading_width(lanes: tuple[Lane, ...]) -> float:
     """Room for the longest word at a readable size, and for an icon where there is one."""
-    words = [word for lane in lanes for word in lane.name.split()]
+    words = [word for lane in lanes for word in lane.name.split(" ")]
     needed = max((lettering.width(word, 12.5, bold=True) for word in words), default=0)
     return needed + (48 if any(lane.icon for lane in lanes) else 14)
 

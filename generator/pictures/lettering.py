@@ -46,7 +46,7 @@ def text(
 def wrap(words: str, size: float, room: float, most: int = 2, *, bold: bool = False) -> tuple[str, ...]:
     """Lines no wider than the room; what does not fit ends in an ellipsis (the full words stand in the title)."""
     lines: list[str] = [""]
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if width(longer, size, bold=bold) <= room or not lines[-1]:
             lines[-1] = longer

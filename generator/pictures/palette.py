@@ -101,7 +101,7 @@ def _fixed(name: str, column: int, font: str) -> Palette:
 
 LIGHT = _fixed("light", 0, "system-ui, 'DejaVu Sans', sans-serif")
 DARK = _fixed("dark", 1, "system-ui, 'DejaVu Sans', sans-serif")
-# Typst ships this family, so that a printed drawing needs no font of the machine.
-PRINT = _fixed("print", 2, "'Libertinus Serif', Georgia, serif")
+# Printing brings this family along, so that a printed drawing needs no font of the machine.
+PRINT = _fixed("print", 2, "'Source Sans Pro', sans-serif")
 # Follows the page: the same drawing serves both schemes and paper.
 PAGE = Palette("page", MappingProxyType({role: f"var(--rb-{role})" for role in _COLOURS}))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -18,14 +15,14 @@ from engine.load import load_rulebook
 from engine.model.rulebook import Rulebook
 from generator.languages import load_language
 from generator.print.kinds import GATHER
-from generator.print.model import Document
 from generator.print.offers import OFFERS, Offer
-from generator.print.plain import to_plain
-from generator.print.typeset import TEMPLATES, typeset
+from generator.print.typeset import typeset
+from generator.site.stamp import stamp
 from generator.wording.language import Language
 
 Told = Callable[[str], None]
 EVERY = "all"
+TOOLS = ("typst", "font-source-sans-pro", "pyphen")
 
 
 @dataclass(frozen=True)
@@ -91,12 +88,12 @@ def print_path(out: Path, language: str, game: str, kind: str) -> Path:
 
 def print_one(offer: Offer, language: Language, book: Rulebook, out: Path, modules: Sequence[str] = ()) -> Printed:
     began = time.perf_counter()
-    document = GATHER[offer.kind](language, book, chosen_modules(book, modules))
-    path, stamp = print_path(out, language.code, book.id, offer.kind), stamp_of(document)
-    built = not is_made_from(path, stamp)
+    chosen = chosen_modules(book, modules)
+    path, mark = print_path(out, language.code, book.id, offer.kind), stamp_of(offer.kind, language, book, chosen)
+    built = not is_made_from(path, mark)
     if built:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(typeset(document, stamp))
+        path.write_bytes(typeset(GATHER[offer.kind](language, book, chosen), mark))
     return Printed(language.code, book.id, offer.kind, path, built, time.perf_counter() - began)
 
 
@@ -111,15 +108,7 @@ def is_made_from(path: Path, stamp: str) -> bool:
     return path.is_file() and stamp.encode() in path.read_bytes()
 
 
-def stamp_of(document: Document) -> str:
-    """Of everything that decides how the PDF looks: its data, the templates, and what sets it."""
-    written = json.dumps(to_plain(document), ensure_ascii=False, sort_keys=True)
-    return hashlib.sha256(f"{document.kind}{_templates()}{written}".encode()).hexdigest()
-
-
-@cache
-def _templates() -> str:
-    digest = hashlib.sha256(f"{version('typst')} {version('font-source-sans-pro')}".encode())
-    for path in sorted(TEMPLATES.glob("*.typ")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
+def stamp_of(kind: str, language: Language, book: Rulebook, modules: frozenset[str]) -> str:
+    """Of everything that decides how the PDF looks: content, language, code and templates, and what sets it."""
+    tools = [f"{tool} {version(tool)}" for tool in TOOLS]
+    return stamp(kind, language.to_json(), book, sorted(modules), tools)

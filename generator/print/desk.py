@@ -1,4 +1,4 @@
-"""The desk at which a sheet is gathered: that of the pages, and a case of symbols. On paper words are not linked."""
+"""The desk at which a sheet is gathered: that of the pages, and a case of symbols."""
 
 from __future__ import annotations
 
@@ -67,6 +67,8 @@ class PrintDesk(Desk):
         return (self.book.rules[rule].number,) if rule else ()
 
 
-def print_desk(language: Language, book: Rulebook, modules: frozenset[str] = frozenset()) -> PrintDesk:
-    say = narrator(language, book, links=False)
+def print_desk(
+    language: Language, book: Rulebook, modules: frozenset[str] = frozenset(), links: bool = False
+) -> PrintDesk:
+    say = narrator(language, book, links=links)
     return PrintDesk(book, say, labels(say), references(book), modules)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.model.rulebook import Rulebook
 from generator.print.gather_aid import gather_aid
+from generator.print.gather_book import gather_book
 from generator.print.gather_score import gather_score
 from generator.print.model import Document
 from generator.wording.language import Language
@@ -13,4 +14,5 @@ from generator.wording.language import Language
 GATHER: dict[str, Callable[[Language, Rulebook, frozenset[str]], Document]] = {
     "aid": gather_aid,
     "score": gather_score,
+    "rulebook": gather_book,
 }

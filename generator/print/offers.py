@@ -24,6 +24,7 @@ OFFERS = {
     offer.kind: offer
     for offer in (
         Offer("aid", "player aid", "player-aid.pdf", lambda book: bool(book.summary)),
+        Offer("rulebook", "rulebook", "rulebook.pdf", lambda book: bool(book.chapters)),
         Offer("score", "score sheet", "score-sheet.pdf", lambda book: bool(book.score)),
     )
 }

@@ -11,12 +11,15 @@ from generator.print.hyphens import Hyphens, is_divided_here
 from generator.print.model import Document
 from generator.wording.writers import to_json
 
+# Looked up by name in the templates.
+PAIRS = ("icons", "colours", "labels", "parts", "anchors", "drawings")
+
 
 def to_plain(document: Document, kept: Collection[int] | None = None) -> dict[str, Any]:
     """`kept`: the soft hyphens that stay, where words are divided here; by default all of them."""
     hyphens = Hyphens(document.language, kept) if is_divided_here(document.language) else None
     plain: dict[str, Any] = _plain(document, hyphens)
-    pairs = {name: dict(getattr(document, name)) for name in ("icons", "colours")}
+    pairs = {name: dict(plain[name]) for name in PAIRS if name in plain}
     return {**plain, **pairs, "hyphenate": hyphens is None}
 
 

@@ -38,9 +38,9 @@ def test_the_engine_alone(rulebook: Rulebook) -> None:
 def test_all_figures(rulebook: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "check", lambda: None)
     monkeypatch.setattr(bench, "_site_seconds", lambda out, told: {"generate_s": 1.0, "build_s": 2.0})
-    monkeypatch.setattr(bench, "_print_seconds", lambda out, told: 3.0)
+    monkeypatch.setattr(bench, "_print_seconds", lambda out, told: {"print_s": 3.0, "aid_s": 0.5, "rulebook_s": 2.0})
     answer = rulebook("bench", "--json", *LITTLE)
-    assert set(answer.json) == {"engine", "check_s", "generate_s", "build_s", "print_s"}
+    assert set(answer.json) == {"engine", "check_s", "generate_s", "build_s", "print_s", "aid_s", "rulebook_s"}
     assert answer.json["build_s"] == 2.0
     assert "check\n" in answer.err
 
