@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from babel.messages.pofile import PoFileError, read_po
-
 from engine.model.text import TextError, parse
 from engine.problems import Problem
 from engine.share import locales_root
 from generator.locale_file import read_terms_file
+from generator.po_file import BrokenCatalogue, read_po_file
 from generator.wording.language import SOURCE, Catalogue, Language, from_json
 from generator.wording.pseudo import PSEUDO, pseudo_language
 
@@ -59,17 +58,16 @@ def read_catalogues(folder: Path) -> tuple[dict[str, Catalogue], list[Problem]]:
     for path in catalogue_files(folder):
         try:
             catalogues[path.stem] = read_catalogue(path)
-        except (PoFileError, UnicodeDecodeError) as error:
-            problems.append(Problem(str(path), getattr(error, "lineno", 0) + 1, path.stem, f"cannot be read: {error}"))
+        except BrokenCatalogue as error:
+            problems.append(error.problem)
     return catalogues, problems
 
 
 def read_catalogue(path: Path) -> Catalogue:
     messages: dict[str, dict[str, str]] = {}
-    with path.open("rb") as file:
-        for message in read_po(file, abort_invalid=True):
-            if _is_usable(message):
-                messages.setdefault(str(message.context), {})[str(message.id)] = str(message.string)
+    for message in read_po_file(path):
+        if _is_usable(message):
+            messages.setdefault(str(message.context), {})[str(message.id)] = str(message.string)
     return messages
 
 

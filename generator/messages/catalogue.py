@@ -7,9 +7,10 @@ from pathlib import Path
 from textwrap import wrap
 
 from babel.messages.catalog import Message as BabelMessage
-from babel.messages.pofile import denormalize, normalize, read_po
+from babel.messages.pofile import denormalize, normalize
 
 from generator.messages.message import Entry
+from generator.po_file import read_po_file
 
 HEADER = """\
 # {title}
@@ -29,11 +30,7 @@ def catalogue_path(root: Path, language: str, domain: str) -> Path:
 
 def read_entries(path: Path) -> list[Entry]:
     """The entries of a catalogue; none where the file does not exist."""
-    if not path.exists():
-        return []
-    with path.open("rb") as file:
-        catalogue = read_po(file, abort_invalid=True)
-    return [_entry(message) for message in catalogue if message.id]
+    return [_entry(message) for message in read_po_file(path) if message.id] if path.exists() else []
 
 
 def _entry(message: BabelMessage) -> Entry:

@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from engine.errors import nearest
 from engine.share import locales_root
 from generator.languages import available_languages, catalogue_files
 from generator.messages.catalogue import catalogue_path, read_entries, write_entries
 from generator.messages.collect import collect
-from generator.messages.message import Message
+from generator.messages.message import Entry, Message
+from generator.messages.stale import described, missing_entries, stale_entries
 from generator.messages.start import start_language
-from generator.messages.statistics import statistics, write_table
-from generator.messages.update import kept, updated
+from generator.messages.statistics import statistics, with_totals, write_table
+from generator.messages.update import Changes, changes, kept, updated
+from generator.po_file import BrokenCatalogue
 from generator.wording.language import SOURCE
 
 SHOWN = 5
 EXAMPLES = """examples:
-  rulebook messages init fr          start a language
-  rulebook messages update el        bring the Greek catalogues up to date with content and code
-  rulebook messages keep rule/begging.option/text    an English edit left the meaning as it was
-  rulebook messages statistics       how far every language is
+  rulebook messages statistics              how far every language is
+  rulebook messages missing el              what is not translated into Greek
+  rulebook messages stale pl --domain tzolkin    where the English has changed: [-gone-] and {+come+}
+  rulebook messages keep rule/begging.option/text    the English has changed, the translations still hold
+  rulebook messages update ro               bring the Romanian catalogues up to date with content and code
+  rulebook messages init fr                 start a language
+
+Exit codes: 0 all is well, 1 something is missing, stale or broken, 2 the command was misused.
+CONTRIBUTING.md tells translators more.
 """
+NEXT = """\
+Next:
+  1. translate the terms in {terms}
+  2. translate the messages in {catalogues} with any PO editor
+  3. rulebook check, then rulebook site --lang {language} --serve"""
+
+List = Callable[[Iterable[Entry], Iterable[Message]], list[Entry]]
+LISTS: dict[str, List] = {"stale": stale_entries, "missing": missing_entries}
+
+
+class Misused(Exception):
+    """The command was asked for something that does not exist."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,85 +52,167 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--locales", type=Path, default=None, help="the folder of the languages")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    actions.add_parser("extract", help="write the templates (.pot) with every text to translate")
-    actions.add_parser("statistics", help="count translated, fuzzy and missing messages")
-    init = actions.add_parser("init", help="start a language")
-    init.add_argument("language", help="its code, such as fr")
-    update = actions.add_parser("update", help="bring catalogues up to date, keeping every translation")
-    update.add_argument("language", nargs="*", help="all languages when none is named")
-    keep = actions.add_parser("keep", help="confirm fuzzy translations of a message")
+    _add_counting(actions.add_parser("statistics", help="count translated, fuzzy and missing messages"))
+    _add_choice(actions.add_parser("missing", help="list what is not translated"))
+    _add_choice(actions.add_parser("stale", help="list translations whose English has changed, with the change"))
+    keep = actions.add_parser("keep", help="confirm that a translation still holds after a change of the English")
     keep.add_argument("context", help="the message's id (msgctxt)")
     keep.add_argument("language", nargs="*", help="all languages when none is named")
+    _add_choice(actions.add_parser("update", help="bring catalogues up to date, keeping every translation"))
+    init = actions.add_parser("init", help="start a language")
+    init.add_argument("language", help="its code of two letters, such as fr")
+    actions.add_parser("extract", help="write the templates (.pot) with every text to translate")
+
+
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("language", nargs="*", help="all languages when none is named")
+    parser.add_argument("--domain", action="append", metavar="NAME", help="only this catalogue, such as tzolkin")
+
+
+def _add_counting(parser: argparse.ArgumentParser) -> None:
+    _add_choice(parser)
+    parser.add_argument("--json", action="store_true", help="answer as JSON, for programs")
 
 
 def run(arguments: argparse.Namespace) -> int:
     root = arguments.locales or locales_root()
-    if arguments.action == "keep":
-        return _keep(root, arguments.context, arguments.language)
+    try:
+        return _run(arguments, root)
+    except Misused as error:
+        print(error, file=sys.stderr)
+        return 2
+    except BrokenCatalogue as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _run(arguments: argparse.Namespace, root: Path) -> int:
+    if arguments.action != "init":
+        _check_languages(root, getattr(arguments, "language", []))
     messages, problems = collect()
     if problems:
         more = f"{len(problems)} problems; `rulebook check` lists them all"
         print(*problems[:SHOWN], more, sep="\n", file=sys.stderr)
         return 1
-    match arguments.action:
-        case "extract":
-            return _extract(root, messages)
-        case "init":
-            return _init(root, arguments.language, messages)
-        case "update":
-            return _update(root, arguments.language, messages)
-        case _:
-            print(write_table(statistics(_targets(root), messages, root)))
-            return 0
+    if arguments.action == "keep":
+        return _keep(root, arguments.context, arguments.language, messages)
+    if arguments.action == "init":
+        return _init(root, arguments.language, messages)
+    chosen = _of_domains(messages, getattr(arguments, "domain", None))
+    if arguments.action == "extract":
+        return _extract(root, chosen)
+    return _of_languages(arguments, root, arguments.language or _targets(root), chosen)
+
+
+def _of_languages(arguments: argparse.Namespace, root: Path, languages: list[str], messages: list[Message]) -> int:
+    if arguments.action == "update":
+        return _update(root, languages, messages)
+    if arguments.action == "statistics":
+        return _count(root, languages, messages, arguments.json)
+    return _list(root, languages, messages, arguments.action)
 
 
 def _targets(root: Path) -> list[str]:
     return [code for code in available_languages(root) if code != SOURCE]
 
 
-def _unknown(root: Path, languages: Iterable[str]) -> bool:
-    unknown = sorted(set(languages) - set(_targets(root)))
+def _check_languages(root: Path, languages: Iterable[str]) -> None:
+    known = _targets(root)
+    unknown = sorted(set(languages) - set(known))
     if unknown:
-        print(f"no such language: {', '.join(unknown)}; known are {', '.join(_targets(root))}", file=sys.stderr)
-    return bool(unknown)
+        said = f"no such language: {', '.join(unknown)}{nearest(unknown[0], known)}"
+        raise Misused(f"{said}; known are {', '.join(known)}")
+
+
+def _of_domains(messages: list[Message], domains: Sequence[str] | None) -> list[Message]:
+    known = list(by_domain(messages))
+    for domain in domains or ():
+        if domain not in known:
+            raise Misused(f"no such domain: {domain}{nearest(domain, known)}; known are {', '.join(known)}")
+    return [message for message in messages if not domains or message.domain in domains]
 
 
 def _extract(root: Path, messages: list[Message]) -> int:
     for domain, wanted in by_domain(messages).items():
         write_entries(root / f"{domain}.pot", "", updated([], wanted))
+        print(f"{root / f'{domain}.pot'}: {len(wanted)} messages")
     return 0
+
+
+def _count(root: Path, languages: list[str], messages: list[Message], as_json: bool) -> int:
+    counts = statistics(languages, messages, root)
+    if as_json:
+        print(json.dumps([count.to_json() for count in counts], ensure_ascii=False, indent=2))
+    else:
+        print(write_table(with_totals(counts)))
+    return 0
+
+
+def _list(root: Path, languages: list[str], messages: list[Message], action: str) -> int:
+    """Stale or missing messages, one block each."""
+    found = 0
+    for language in languages:
+        for domain, wanted in by_domain(messages).items():
+            path = catalogue_path(root, language, domain)
+            entries = LISTS[action](read_entries(path), wanted)
+            found += len(entries)
+            for entry in entries:
+                print("\n".join(described(entry, path.relative_to(root.parent).as_posix())), end="\n\n")
+    if action == "stale" and found:
+        print("Translate anew, or confirm what still holds: rulebook messages keep ID LANGUAGE")
+    print(f"{action}: {found}")
+    return 1 if found else 0
 
 
 def _init(root: Path, language: str, messages: list[Message]) -> int:
     try:
-        print(start_language(language, root))
+        terms = start_language(language, root)
     except ValueError as error:
-        print(error, file=sys.stderr)
-        return 2
-    return _update(root, [language], messages)
-
-
-def _update(root: Path, languages: list[str], messages: list[Message]) -> int:
-    if _unknown(root, languages):
-        return 2
-    for language in languages or _targets(root):
-        update_language(root, language, messages)
+        raise Misused(str(error)) from error
+    _update(root, [language], messages)
+    print(NEXT.format(terms=terms, catalogues=catalogue_path(root, language, "*"), language=language))
     return 0
 
 
-def update_language(root: Path, language: str, messages: list[Message]) -> None:
-    for domain, wanted in by_domain(messages).items():
-        path = catalogue_path(root, language, domain)
-        write_entries(path, language, updated(read_entries(path), wanted))
+def _update(root: Path, languages: list[str], messages: list[Message]) -> int:
+    for language in languages:
+        for domain, did in update_language(root, language, messages).items():
+            print(f"{language} {domain}: {did}")
+    return 0
 
 
-def _keep(root: Path, context: str, languages: list[str]) -> int:
-    if _unknown(root, languages):
-        return 2
+def update_language(root: Path, language: str, messages: list[Message]) -> dict[str, Changes]:
+    """Read everything before anything is written, so that a broken file leaves all as it was."""
+    domains = by_domain(messages)
+    paths = {domain: catalogue_path(root, language, domain) for domain in domains}
+    before = {domain: read_entries(path) for domain, path in paths.items()}
+    after = {domain: updated(before[domain], wanted) for domain, wanted in domains.items()}
+    for domain, entries in after.items():
+        write_entries(paths[domain], language, entries)
+    return {domain: changes(before[domain], after[domain]) for domain in domains}
+
+
+def _keep(root: Path, context: str, languages: list[str], messages: list[Message]) -> int:
+    known = {message.context for message in messages}
+    if context not in known:
+        raise Misused(f"no message {context}{nearest(context, known)}")
     chosen = languages or _targets(root)
     found = [language for language in chosen if keep_in_language(root, language, context)]
-    print(f"confirmed in: {', '.join(found)}" if found else f"no fuzzy message {context}")
-    return 0 if found else 1
+    if found:
+        print(f"confirmed in: {', '.join(found)}")
+        return 0
+    print(f"nothing to confirm: {context} is not fuzzy{_not_yet_updated(root, chosen, context, messages)}")
+    return 1
+
+
+def _not_yet_updated(root: Path, languages: Iterable[str], context: str, messages: list[Message]) -> str:
+    """A change of the English that the catalogues have not been told of."""
+    english = {message.english for message in messages if message.context == context}
+    for language in languages:
+        entries = [entry for path in catalogue_files(root / language) for entry in read_entries(path)]
+        if any(entry.context == context and entry.english not in english for entry in entries):
+            return "; its English has changed: run `rulebook messages update` first"
+    return ""
 
 
 def keep_in_language(root: Path, language: str, context: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter, defaultdict
 from decimal import Decimal
 from gettext import c2py
@@ -24,6 +25,8 @@ NOTE = """\
 
 def start_language(code: str, root: Path) -> Path:
     """Write the new terms.yaml; a ValueError says why not."""
+    if not re.fullmatch("[a-z]{2}", code):
+        raise ValueError(f"a language has a code of two small letters, such as fr; “{code}” has not")
     path = root / code / TERMS
     if path.exists():
         raise ValueError(f"{path} exists already")

@@ -7,6 +7,7 @@ fuzzy, together with the English it was made for, until somebody translates anew
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from generator.messages.message import Entry, Message
 
@@ -50,3 +51,23 @@ def kept(entries: Iterable[Entry], context: str) -> list[Entry]:
         entry._replace(fuzzy=False, previous="") if entry.context == context and entry.translation else entry
         for entry in entries
     ]
+
+
+class Changes(NamedTuple):
+    """What an update did to a catalogue: messages that are new, whose English has changed, and that have gone."""
+
+    new: int
+    changed: int
+    gone: int
+
+    def __str__(self) -> str:
+        return f"{self.new} new, {self.changed} changed, {self.gone} gone"
+
+
+def changes(before: Iterable[Entry], after: Iterable[Entry]) -> Changes:
+    before, after = list(before), list(after)
+    known = {(entry.context, entry.english) for entry in before}
+    fresh = [entry for entry in after if (entry.context, entry.english) not in known]
+    contexts = {entry.context for entry in after}
+    changed = sum(entry.fuzzy for entry in fresh)
+    return Changes(len(fresh) - changed, changed, sum(entry.context not in contexts for entry in before))
