@@ -29,6 +29,7 @@ def assemble(books: list[list[Sheet]], sources: Iterable[Plain]) -> Plain:
         "statements": list(_statements(books)),
         "summary": _entries(books, "summary", "summary"),
         "score": _entries(books, "summary", "score"),
+        "lessons": _entries(books, "lessons", "lessons"),
         "sources": [source for source in sources if source["id"] in used],
     }
 

@@ -17,6 +17,7 @@ BOOK_FILES = {
     "divergences.yaml": "divergences",
     "statements.yaml": "statements",
     "summary.yaml": "summary",
+    "lessons.yaml": "lessons",
 }
 BOOK_FOLDERS = ("rules", "board", "components", "cases")
 

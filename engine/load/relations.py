@@ -169,6 +169,8 @@ def _then(then: Any, path: Path, known: Known) -> Iterator[Finding]:
 
 def shown(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     kind, _, name = value.partition(":")
+    if kind == "case" and name in known.hidden_cases:
+        yield (), f"the case “{name}” is not published (audience: check)"
     if not known.has(kind, name):
         yield (), f"there is no {called(kind)} “{name}”{hint(name, known.names[kind])}"
 

@@ -139,6 +139,15 @@ class ScoreGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """A step of the quick way into the game: a heading and the rules, drawings and cases it shows."""
+
+    id: str
+    title: str
+    shows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """A printed text or public implementation that figures come from."""
 
@@ -167,6 +176,7 @@ class Rulebook:
     statements: tuple[Statement, ...] = ()
     summary: tuple[SummaryBlock, ...] = ()
     score: tuple[ScoreGroup, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
     options: tuple[Option, ...] = ()
     sources: tuple[Source, ...] = ()
 

@@ -76,6 +76,8 @@ def _procedure(book: Rulebook, place: _Places) -> Iterator[Message]:
         yield message("game.yaml", f"move/{move.id}/title", move.title, f"A move, written “{move.form}”.")
     for option in book.options:
         yield message("game.yaml", f"option/{option.id}/title", option.title, "A choice before the game.")
+    for lesson in book.lessons:
+        yield message("lessons.yaml", f"lesson/{lesson.id}/title", lesson.title, "Heading of a quick lesson.")
     for block in book.summary:
         yield message("summary.yaml", f"summary/{block.id}/title", block.title, "Heading in the printed summary.")
     for group in book.score:

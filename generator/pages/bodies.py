@@ -49,6 +49,8 @@ class Overview:
     lead: Text
     facts: tuple[Entry, ...]
     contents: tuple[EntryGroup, ...]
+    way: Text = ()  # to the lessons, where there are any
+    steps: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +203,31 @@ class Cases:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """A step on the quick way: rules in words, drawings, an example. `place` is such as "Step 2 of 8"."""
+
+    id: str
+    place: str
+    title: str
+    rules: tuple[Entry, ...]
+    drawings: tuple[Drawing, ...]
+    cases: tuple[LessonCase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCase:
+    title: Text
+    played: CaseEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    lead: Text
+    lessons: tuple[Lesson, ...]
+    onward: Text  # where to go after the last
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     source: str
     says: Text
@@ -294,6 +321,7 @@ Body = (
     | Board
     | Glossary
     | Cases
+    | Lessons
     | Divergences
     | Statements
     | Summary

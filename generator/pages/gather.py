@@ -11,6 +11,7 @@ from generator.pages.frame import frame_words
 from generator.pages.gather_board import board_page
 from generator.pages.gather_cases import case_pages
 from generator.pages.gather_home import Progress, home_page, overview_page, report_page, status_page
+from generator.pages.gather_lessons import learn_pages
 from generator.pages.gather_lists import divergences_page, glossary_page, statements_page
 from generator.pages.gather_rules import chapter_pages, summary_page
 from generator.pages.gather_setup import setup_page
@@ -60,7 +61,7 @@ def gather_game(desk: Desk) -> Section:
         ("behind", to_text(say("overview.behind", "Where it comes from")), _behind(desk)),
     ]
     sections = [Section(title, tuple(pages)) for _, title, pages in groups if pages]
-    return Section(desk.title, (overview_page(desk, groups), *sections))
+    return Section(desk.title, (overview_page(desk, groups), *learn_pages(desk), *sections))
 
 
 def _look_up(desk: Desk) -> list[Page]:

@@ -12,9 +12,7 @@ from generator.pages.desk import Desk
 from generator.pages.filters import page_filter, rules_hidden
 from generator.pages.model import Page
 from generator.pages.scopes import module_scope, rule_scope
-from generator.pages.signs import page_signs
-from generator.pictures.board import draw_place, draw_track
-from generator.pictures.drawing import Drawing
+from generator.pages.signs import part_drawing
 from generator.print.offers import document_title, offered
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
@@ -94,12 +92,5 @@ def _summary_block(desk: Desk, block: SummaryBlock) -> bodies.SummaryBlock:
         block.id,
         desk.words(f"summary/{block.id}/title", block.title),
         tuple(rule_text(desk.book.rules[id], desk.say) for scheme, id in shown if scheme == "rule"),
-        tuple(_drawing(desk, id) for scheme, id in shown if scheme in ("place", "track")),
+        tuple(part_drawing(desk, SUMMARY, id) for scheme, id in shown if scheme in ("place", "track")),
     )
-
-
-def _drawing(desk: Desk, id: str) -> Drawing:
-    signs = page_signs(desk, SUMMARY)
-    if id in desk.book.place_by_id:
-        return draw_place(desk.book.place_by_id[id], signs)
-    return draw_track(desk.book.track_by_id[id], signs)

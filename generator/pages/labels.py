@@ -51,6 +51,8 @@ class Labels:
     place: str
     version: str
     unknown_place: str
+    previous: str
+    next: str
     filter: str
     expansion: str
     show: str
@@ -105,6 +107,8 @@ def _of_examples(say: Speaker) -> dict[str, str]:
 def _of_books(say: Speaker) -> dict[str, str]:
     return {
         "contents": to_text(say("page.contents", "Contents")),
+        "previous": to_text(say("frame.previous", "Previous")),
+        "next": to_text(say("frame.next", "Next")),
         "games": to_text(say("page.games", "Games")),
         "more": to_text(say("page.more", "About these pages")),
         # Translators: head of a table column; a space of the board, or a step of a track.

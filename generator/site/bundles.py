@@ -12,9 +12,9 @@ from generator.pictures.stylesheet import stylesheet
 from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
-STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "search", "try", "plain", "print")
+STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "lessons", "search", "try", "plain", "print")
 SEARCH = ("slips", "query", "rank", "fulltext", "search")
-SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", *SEARCH, "report", "offline")
+SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", "lessons", *SEARCH, "report", "offline")
 PLAYING = ("try",)
 
 

@@ -17,7 +17,19 @@ from engine.load.known import _DETAILS
 from engine.model import abilities, board, build, cases, components, effects, measures, rulebook, rules
 from engine.share import schemas_root
 
-FILES = ("board", "cases", "components", "divergences", "game", "glossary", "rules", "sources", "statements", "summary")
+FILES = (
+    "board",
+    "cases",
+    "components",
+    "divergences",
+    "game",
+    "glossary",
+    "lessons",
+    "rules",
+    "sources",
+    "statements",
+    "summary",
+)
 NAMES = (*FILES, "kinds")
 SCHEMAS = schema.Schemas(schemas_root())
 
@@ -50,6 +62,7 @@ SHAPES: list[tuple[type, str, set[str], dict[str, str]]] = [
     ),
     (rulebook.SummaryBlock, "summary.schema.json#/properties/summary/items", set(), {}),
     (rulebook.ScoreGroup, "summary.schema.json#/properties/score/items", set(), {}),
+    (rulebook.Lesson, "lessons.schema.json#/properties/lessons/items", set(), {}),
     (rulebook.Source, "sources.schema.json#/properties/sources/items", set(), {}),
 ]
 

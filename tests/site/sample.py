@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.model.rulebook import Book, Divergence, Reading, Rulebook, Source, Statement, SummaryBlock, Term
+from engine.model.rulebook import Book, Divergence, Lesson, Reading, Rulebook, Source, Statement, SummaryBlock, Term
 from engine.model.rules import Chapter, Rule
 
 
@@ -21,6 +21,10 @@ def sample_book() -> Rulebook:
         ),
         divergences=(_divergence(),),
         statements=(Statement("placing-cost", ("placing.cost",)),),
+        lessons=(
+            Lesson("costs", "What it costs", ("rule:placing.cost",)),
+            Lesson("start", "Who starts", ("rule:placing.first",)),
+        ),
         summary=(SummaryBlock("turn", "Your turn", ("rule:placing.cost",)),),
         sources=(Source("printed-el", "Rulebook in Greek", "printed", "el"),),
     )

@@ -64,6 +64,7 @@ def hostile_book(words: str) -> Rulebook:
         terms=tuple(replace(term, definition=text) for term in book.terms),
         divergences=tuple(replace(each, title=text, holds=text, why=text) for each in book.divergences),
         summary=tuple(replace(block, title=text) for block in book.summary),
+        lessons=tuple(replace(lesson, title=text) for lesson in book.lessons),
         sources=tuple(replace(source, title=text) for source in book.sources),
     )
 

@@ -1,0 +1,72 @@
+"""Learn it in five minutes: a way from the overview through every step, forwards and back, also without a script."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from engine.load import load_rulebook
+from generator.languages import load_language
+from generator.pages.drawings import Drawings
+from generator.pages.gather import gather_edition
+from generator.pages.write import edition_files
+from tests.site.sample import sample_book
+
+GAMES = ("tzolkin", "teotihuacan")
+
+
+def test_each_step_shows_its_rule_and_leads_on_and_back() -> None:
+    files = dict(edition_files(gather_edition(load_language("en"), [sample_book()]), Drawings()))
+    page = files["tzolkin/learn.md"]
+    assert re.findall(r"^## (.*) {#(.*)}$", page, re.M) == [("What it costs", "costs"), ("Who starts", "start")]
+    assert re.findall(r'rb-lesson__place">(.*)</p>', page) == ["Step 1 of 2", "Step 2 of 2"]
+    assert re.findall(r'<a href="#(\w+)" rel="(\w+)">', page) == [("start", "next"), ("costs", "prev")]
+    assert "Agree who begins. <span" in page
+    assert '<li><a class="lesson" href="learn.html#start">Who starts</a></li>' in files["tzolkin/index.md"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_learned_from_rules_drawings_and_a_played_example(game: str) -> None:
+    lessons = load_rulebook(game).lessons
+    assert 5 <= len(lessons) <= 9
+    shown = {part.partition(":")[0] for lesson in lessons for part in lesson.shows}
+    assert shown == {"rule", "place", "track", "case"}
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", GAMES)
+def test_the_way_is_walked_step_by_step_to_its_end(page: Page, address: str, game: str) -> None:
+    lessons = load_rulebook(game).lessons
+    page.goto(f"{address}en/{game}/index.html")
+    page.get_by_role("link", name="Learn it in five minutes").first.click()
+    for lesson in lessons[:-1]:
+        expect(page.locator("[data-rb-shown] h2")).to_have_text(lesson.title)
+        page.locator("[data-rb-shown] a[rel=next]").click()
+    expect(page).to_have_url(f"{address}en/{game}/learn.html#{lessons[-1].id}")
+    expect(page.locator("[data-rb-shown] h2")).to_be_focused()
+    expect(page.locator(".rb-way [aria-current=step]")).to_have_text(str(len(lessons)))
+    page.locator("[data-rb-shown] a[rel=prev]").click()
+    expect(page.locator("[data-rb-shown] h2")).to_have_text(lessons[-2].title)
+    page.go_back()
+    page.locator("[data-rb-shown] .rb-lesson__ways a").last.click()
+    expect(page).to_have_url(f"{address}en/{game}/setup.html")
+
+
+@pytest.mark.browser
+def test_a_step_keeps_its_place_in_another_language(page: Page, address: str) -> None:
+    page.goto(f"{address}en/tzolkin/learn.html#gears")
+    page.click("[data-rb-languages] summary")
+    page.click("[data-rb-languages] a[hreflang=de]")
+    expect(page).to_have_url(f"{address}de/tzolkin/learn.html#gears")
+    expect(page.locator("[data-rb-shown] h2")).to_have_id("gears")
+
+
+@pytest.mark.browser
+def test_without_a_script_all_steps_stand_there(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}en/tzolkin/learn.html")
+    expect(page.locator(".rb-lesson:visible")).to_have_count(len(load_rulebook("tzolkin").lessons))
+    context.close()
