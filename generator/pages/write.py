@@ -65,7 +65,7 @@ def _head(page: Page) -> str:
     """Front matter; JSON is YAML, and needs no thought about quoting."""
     facts: dict[str, object] = {"description": page.description} if page.description else {}
     if page.game_title:
-        facts["game"] = page.game_title
+        facts |= {"game": page.game_title, "part": page.game}
     if page.alone:
         facts["hide"] = ["navigation", "toc"]
     return f"---\n{json.dumps(facts, ensure_ascii=False)}\n---\n" if facts else ""
