@@ -50,6 +50,8 @@ def anchors(folder: Path) -> dict[str, set[str]]:
 def test_zensical_shows_every_drawing_as_a_picture_in_the_pages_language(built: Path) -> None:
     board = (built / "tzolkin" / "board.html").read_text(encoding="utf-8")
     assert board.count('<img class="rb-drawing"') == board.count("../drawings/") >= 15
-    pictures = [picture for sheet in read_pages(built).values() for picture in sheet.addresses if "drawings/" in picture]
+    pictures = [
+        picture for sheet in read_pages(built).values() for picture in sheet.addresses if "drawings/" in picture
+    ]
     assert len(pictures) > 200
     assert not [picture for picture in pictures if not (built / "drawings" / Path(picture).name).is_file()]
