@@ -51,7 +51,9 @@ def check(content: Path | None = None, locales: Path | None = None, told: Told =
     books, wrong = check_content(content)
     told("languages: messages, terms, spelling")
     messages, untold = collect(content)
-    translated = [problem for code in available_languages(locales) for problem in _check(code, messages, locales)]
+    translated = [
+        problem for code in available_languages(locales) for problem in _check(code, messages, locales, books)
+    ]
     targets = count_languages(messages, locales)
     return Report(
         problems=tuple(dict.fromkeys([*wrong, *untold, *translated])),
@@ -67,9 +69,9 @@ def check_content(root: Path) -> tuple[list[Rulebook], list[Problem]]:
     return books, [*read.problems, *(problem for book in books for problem in check_play(book, root))]
 
 
-def _check(code: str, messages: list[Message], locales: Path) -> Iterator[Problem]:
+def _check(code: str, messages: list[Message], locales: Path, books: list[Rulebook]) -> Iterator[Problem]:
     """Files of languages are named like those of content: from the folder that holds them all."""
-    for problem in check_language(code, messages, locales):
+    for problem in check_language(code, messages, locales, books):
         path = Path(problem.file)
         near = path.relative_to(locales.parent).as_posix() if path.is_relative_to(locales) else problem.file
         yield problem._replace(file=near)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from engine.model.rulebook import Rulebook
 from engine.model.text import Inline, TextError, counted_words, parameters, parse, targets
 from engine.problems import Problem
 from engine.share import locales_root
@@ -12,26 +13,32 @@ from generator.languages import LanguageError, catalogue_files, load_language
 from generator.messages.catalogue import catalogue_path, read_entries
 from generator.messages.linked_terms import wrong_term_links
 from generator.messages.message import Entry, Message
+from generator.messages.needed_forms import missing_forms, unknown_forms
 from generator.messages.spelling import misspellings
+from generator.messages.term_spelling import misspelt_terms
+from generator.messages.typography import unlike, untidy
 from generator.wording.language import Language
 
 NUMBERED = "source/"  # printed texts and programs have numbers in their names
 UPDATE = "run `rulebook messages update`"
 
 
-def check_language(code: str, messages: Iterable[Message], root: Path | None = None) -> list[Problem]:
-    """All problems of a language. For English, the texts themselves are checked."""
+def check_language(
+    code: str, messages: Iterable[Message], root: Path | None = None, books: Iterable[Rulebook] = ()
+) -> list[Problem]:
+    """All problems of a language, of its terms and its catalogues. For English, the texts themselves are checked."""
     root = root or locales_root()
     messages = list(messages)
     try:
         language = load_language(code, root)
     except LanguageError as error:
         return error.problems
+    problems = [*misspelt_terms(language, root), *missing_forms(language, books, root)]
     if language.is_source:
-        return [Problem(m.where, m.line, m.context, words) for m in messages for words in wrong_source(m, language)]
-    return [
-        problem for domain in _domains(root / code, messages) for problem in _check(domain, language, messages, root)
-    ]
+        wrong = ((message, words) for message in messages for words in wrong_source(message, language))
+        return problems + [Problem(m.where, m.line, m.context, words) for m, words in wrong]
+    domains = _domains(root / code, messages)
+    return problems + [problem for domain in domains for problem in _check(domain, language, messages, root)]
 
 
 def _domains(folder: Path, messages: list[Message]) -> list[str]:
@@ -76,6 +83,7 @@ def wrong_source(message: Message, language: Language) -> Iterator[str]:
     except TextError as error:
         yield str(error)
         return
+    yield from untidy(message.english, language)
     yield from _wrong_text(inline, message.context, message.domain, language)
 
 
@@ -87,6 +95,8 @@ def wrong_translation(entry: Entry, domain: str, language: Language) -> Iterator
         return
     yield from _differences("parameter", parameters(english), parameters(inline))
     yield from _differences("link", map(":".join, targets(english)), map(":".join, targets(inline)))
+    yield from untidy(entry.translation, language)
+    yield from unlike(entry.english, entry.translation)
     yield from _wrong_text(inline, entry.context, domain, language)
 
 
@@ -102,5 +112,6 @@ def _wrong_text(inline: Inline, context: str, domain: str, language: Language) -
         if len(word.forms) not in arities:
             needed = language.plurals.categories
             yield f"{{{word.name}|…}} has {len(word.forms)} forms and needs {len(needed)}: {', '.join(needed)}"
+    yield from unknown_forms(inline, language)
     yield from wrong_term_links(inline, domain, language)
     yield from misspellings(inline, language, may_number=context.startswith(NUMBERED))

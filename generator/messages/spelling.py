@@ -37,8 +37,7 @@ def _names_with_digits_of(names: frozenset[str]) -> re.Pattern[str]:
 
 
 def _names_with_digits(language: Language) -> re.Pattern[str]:
-    terms = [*language.terms.values(), *(term for own in language.game_terms.values() for term in own.values())]
-    forms = (form for term in terms for form in term.all_forms())
+    forms = (form for term in language.every_term() for form in term.all_forms())
     return _names_with_digits_of(frozenset(form for form in forms if re.search("[0-9]", form)))
 
 

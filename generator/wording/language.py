@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,6 +55,11 @@ class Language:
         if not self.is_source:
             self.misses.add(context)
         return english
+
+    def every_term(self) -> Iterator[Term]:
+        """All terms, then those that a game says in another way."""
+        for terms in (self.terms, *self.game_terms.values()):
+            yield from terms.values()
 
     def find_term(self, id: str, game: str = "") -> Term | None:
         return self.game_terms.get(game, {}).get(id) or self.terms.get(id)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.load import load_rulebook
 from engine.share import locales_root
 from generator.languages import LanguageError, check_terms, load_language
 from generator.messages.catalogue import catalogue_path, write_entries
@@ -32,6 +33,10 @@ def found(root: Path, code: str, translation: str, english: str = ENGLISH, domai
 
 
 GOOD = "Masz {n} [koszy kukurydzy](term:corn) i {steps|stopień|stopnie|stopni}."
+
+
+def test_a_name_may_be_the_same_in_both_languages(locales: Path) -> None:
+    assert found(locales, "pl", "Tikal {n}", english="Tikal {n}") == []
 
 
 def test_a_good_translation_has_no_problem(locales: Path) -> None:
@@ -61,6 +66,15 @@ def test_a_good_translation_has_no_problem(locales: Path) -> None:
             "“εργάτηc” mixes letters of two scripts: greek, latin",
         ),
         ("ro", "{n} [porumb](term:corn) {steps|pas|pași|de pași} şi", "the character ş is wrong; write ș"),
+        ("ro", "{n} [porumb](term:corn) {steps|pas|pași|de pași} «a»", "the quotation mark « is wrong; write „”"),
+        ("pl", GOOD + " ", "a space at the beginning or the end"),
+        ("pl", GOOD.replace("Masz ", "Masz  "), "two spaces in a row"),
+        ("pl", GOOD.replace(" i ", " i , "), "“ ,” has a space too many"),
+        ("pl", GOOD.replace("Masz", "Ma\u200bsz"), "an invisible character, U+200B"),
+        ("pl", GOOD.replace("Masz", "Mas\u0301z"), "letters and accents written apart"),
+        ("pl", GOOD.replace("}.", "}"), "a full stop at the end must be there in both languages, or in neither"),
+        ("pl", GOOD.replace("{n}", "{n:lok}"), "no term has the form “lok”; did you mean 'loc'?"),
+        ("pl", ENGLISH, "the translation is the English text"),
     ],
 )
 def test_a_mistake_is_named(locales: Path, code: str, translation: str, message: str) -> None:
@@ -139,14 +153,39 @@ def test_english_texts_are_checked_where_they_stand(locales: Path) -> None:
 )
 def test_a_mistake_in_the_terms_is_reported_with_its_line(locales: Path, before: str, after: str, message: str) -> None:
     path = locales / "pl" / "terms.yaml"
-    text = path.read_text(encoding="utf-8")
-    assert before in text
-    path.write_text(text.replace(before, after, 1), encoding="utf-8")
+    replaced(path, before, after)
     problems = check_terms("pl", locales)
     assert any(message in problem.message for problem in problems), problems
     assert all(problem.line >= 1 and problem.file == str(path) for problem in problems)
     with pytest.raises(LanguageError):
         load_language("pl", locales)
+
+
+def test_forms_of_terms_are_spelt_as_carefully_as_texts(locales: Path) -> None:
+    replaced(locales / "ro" / "terms.yaml", "def: jungla", "def: jungla şi")
+    problem = check_language("ro", [], locales)[0]
+    assert problem.path == "terms.jungle"
+    assert problem.message == "“jungla şi”: the character ş is wrong; write ș"
+
+
+def test_a_form_that_a_text_needs_and_a_term_lacks_is_found(locales: Path) -> None:
+    """Each kind of terms that may stand for {track} by itself: the temples, and the word for a temple."""
+    english, polish = "Go up on {track:def}.", "Awansuj {track:where}."
+    entries = [Entry("effect.step.up", english, polish)]
+    write_entries(catalogue_path(locales, "pl", "rulebook"), "pl", entries)
+    messages = [Message("rulebook", "effect.step.up", english)]
+    assert check_language("pl", messages, locales, [load_rulebook("tzolkin")]) == []
+    replaced(locales / "pl" / "terms.yaml", "where: w\xa0świątyni Chaaca", "whereabouts: w\xa0świątyni Chaaca")
+    problem = check_language("pl", messages, locales, [load_rulebook("tzolkin")])[0]
+    assert problem.path == "terms.chaac"
+    assert problem.message == "has no form “where”, which effect.step.up asks for and others of its kind have"
+    assert "chaac:" in (locales / "pl" / "terms.yaml").read_text(encoding="utf-8").splitlines()[problem.line - 1]
+
+
+def replaced(path: Path, before: str, after: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), encoding="utf-8")
 
 
 def test_an_unreadable_file_is_a_problem_and_no_traceback(locales: Path) -> None:

@@ -15,7 +15,6 @@ from tests.wording.voices import GAMES, board_and_tiles, everything_said, said, 
 
 UNTOUCHED = re.compile("[aceghijklnorstuwyzACEGHIJKLNORSTUWYZ]")
 PRINTED_LETTER = re.compile(r"\b[A-Z]\b")
-UNKNOWN_TERM = re.compile(r"term/[^/]+")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,11 +35,11 @@ def test_nothing_is_said_that_is_empty_or_spaced_wrongly(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", available_languages())
-def test_every_thing_that_is_named_is_a_term_of_every_language(language: str, game: str) -> None:
+def test_every_thing_that_is_named_is_a_term_of_every_language_in_every_form(language: str, game: str) -> None:
     say = voice(language, game)
     for _ in everything_said(say):
         pass
-    assert [miss for miss in say.language.misses if UNKNOWN_TERM.fullmatch(miss)] == []
+    assert [miss for miss in say.language.misses if miss.startswith("term/")] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

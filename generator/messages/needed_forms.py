@@ -1,0 +1,99 @@
+"""Forms that a translation asks for, {track:loc}, must be there for everything that may be put in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from engine.errors import nearest
+from engine.load.reader import read_file
+from engine.model.rulebook import Rulebook
+from engine.model.text import Inline, Param, TextError, parse, walk
+from engine.problems import Problem
+from generator.languages import TERMS
+from generator.wording.language import COMMON, Language
+from generator.wording.names import singular
+from generator.wording.resolve import SMALL
+
+Terms = tuple[str, ...]
+
+
+def missing_forms(language: Language, books: Iterable[Rulebook], root: Path) -> list[Problem]:
+    """Terms that lack a form which their likes have and some text needs, with their lines in terms.yaml."""
+    if language.is_source:
+        return []
+    path = root / language.code / TERMS
+    document, problems = read_file(path, str(path))
+    if problems:
+        return []
+    missing: dict[tuple[tuple[str, ...], str], str] = {}
+    for game, term, form, context in (lack for book in books for lack in _lacks(language, book)):
+        missing.setdefault((_place(language, game, term), form), context)
+    return [document.problem(place, _words(form, context)) for (place, form), context in missing.items()]
+
+
+def _place(language: Language, game: str, term: str) -> tuple[str, ...]:
+    return ("games", game, term) if term in language.game_terms.get(game, {}) else ("terms", term)
+
+
+def _words(form: str, context: str) -> str:
+    return f"has no form “{form}”, which {context} asks for and others of its kind have"
+
+
+def unknown_forms(inline: Inline, language: Language) -> Iterator[str]:
+    """A form that no term of the language has is misspelt; English has few, and does without."""
+    if language.is_source:
+        return
+    known = {"nom", SMALL, *(form for term in language.every_term() for form in term.forms)}
+    asked = (node.form for node in walk(inline) if isinstance(node, Param) and node.form)
+    yield from (f"no term has the form “{form}”{nearest(form, known)}" for form in asked if form not in known)
+
+
+def _lacks(language: Language, book: Rulebook) -> Iterator[tuple[str, str, str, str]]:
+    """Game, term, form and the first message that needs it."""
+    kinds = insertable(book)
+    for context, name, form in _asked(language, book.id):
+        for terms in kinds.get(name, ()):
+            known = {id: term.in_form(form) for id in terms if (term := language.find_term(id, book.id))}
+            if any(known.values()):
+                yield from ((book.id, id, form, context) for id, words in known.items() if words is None)
+
+
+def _asked(language: Language, game: str) -> Iterator[tuple[str, str, str]]:
+    """Context, parameter and form of everything that texts of this game ask for; each form of a parameter once."""
+    asked: dict[tuple[str, str], str] = {}
+    for domain in (COMMON, game):
+        for context, texts in language.catalogues.get(domain, {}).items():
+            for name, form in (found for text in texts.values() for found in _forms(text)):
+                asked.setdefault((name, form), context)
+    return ((context, name, form) for (name, form), context in asked.items())
+
+
+def _forms(text: str) -> list[tuple[str, str]]:
+    try:
+        nodes = [node for node in walk(parse(text)) if isinstance(node, Param)]
+    except TextError:
+        return []
+    return [(node.name, node.form) for node in nodes if node.form and node.form != SMALL]
+
+
+def insertable(book: Rulebook) -> dict[str, tuple[Terms, ...]]:
+    """What may be put in for a parameter: kinds of terms, of which each message takes one."""
+    goods: Terms = (*(good.id for good in book.goods), "resource")
+    tracks: Terms = tuple(track.id for track in book.tracks)
+    families: Terms = tuple(dict.fromkeys(singular(track.family) for track in book.tracks))
+    places: Terms = tuple(place.id for place in book.places)
+    tiles: Terms = tuple(dict.fromkeys(name for family in book.families for name in (family.term, *family.kinds)))
+    currency: Terms = tuple(good.id for good in book.goods if good.kind == "currency")
+    return {
+        "good": (goods,),
+        "currency": (currency,),
+        "track": (tracks, families),
+        "tracks": (families,),
+        "technology": (tracks,),
+        "group": (tracks,),
+        "place": (places,),
+        "places": (places,),
+        "tile": (tiles,),
+        "tiles": (tiles,),
+    }
