@@ -45,14 +45,19 @@ def _chromium_executable() -> str:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the site goes. What is printed lies beside it, so that it is set only once for the tests of both."""
+    return tmp_path_factory.mktemp("site") / "out"
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Path:
     """The site in all languages, built once for all tests that look at it."""
     from generator.languages import available_languages
     from generator.site.build import build_sites
 
-    out = tmp_path_factory.mktemp("site") / "out"
-    build_sites(available_languages(), out, progress=lambda line: None)
-    return out
+    build_sites(available_languages(), site_folder, progress=lambda line: None)
+    return site_folder
 
 
 @pytest.fixture(scope="session")

@@ -33,9 +33,9 @@ def _with_legend(desk: PrintDesk, sides: tuple[Side, ...]) -> tuple[Side, ...]:
     """The legend comes last, for it names the symbols of all that stands before it."""
     *others, last = sides
     # Translators: heading of the list that says what each symbol of the printed sheet means.
-    title = to_text(desk.say("print.symbols", "Symbols"))
-    block = Block("symbols", title, (legend(desk),), wide=True)
-    return (*others, Side(last.label, (*last.blocks, block)))
+    title, listed = to_text(desk.say("print.symbols", "Symbols")), legend(desk)
+    blocks = (Block("symbols", title, (listed,), wide=True),) if listed.symbols else ()
+    return (*others, Side(last.label, (*last.blocks, *blocks)))
 
 
 def gather_block(desk: PrintDesk, block: SummaryBlock) -> Block:

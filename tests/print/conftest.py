@@ -1,4 +1,4 @@
-"""The printed summaries, typeset once for all tests that look at them."""
+"""What is printed, typeset once for all tests that look at it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,22 @@ import pytest
 
 from generator.languages import available_languages
 from generator.print.build import PrintReport, build_prints
+from generator.site.build import work_folder
 from generator.wording.pseudo import PSEUDO
 from tests.print.extraction import Poppler
 
 
 @pytest.fixture(scope="session")
-def printed(tmp_path_factory: pytest.TempPathFactory) -> PrintReport:
-    """Every summary in every language, and in the pseudo-language, which is longer than any of them."""
-    out = tmp_path_factory.mktemp("print")
-    return build_prints([*available_languages(), PSEUDO], None, out, progress=lambda line: None)
+def printed(site_folder: Path) -> PrintReport:
+    """Everything in every language, where the site's own build finds it again."""
+    return build_prints(available_languages(), None, work_folder(site_folder) / "print", progress=lambda line: None)
+
+
+@pytest.fixture(scope="session")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> PrintReport:
+    """The sheets in the pseudo-language, which is longer than any other."""
+    out = tmp_path_factory.mktemp("pseudo")
+    return build_prints([PSEUDO], None, out, progress=lambda line: None, kinds=["aid", "score"])
 
 
 @pytest.fixture(scope="session")
