@@ -10,7 +10,7 @@ from generator.pages import bodies
 from generator.pages.desk import Desk
 from generator.pages.model import Page
 from generator.pages.signs import BOARD, page_signs
-from generator.pictures.board import draw_place, draw_track
+from generator.pictures.board import acting_space, draw_place, draw_track
 from generator.wording.sentences import cell_sentences, space_sentences, step_sentences, track_sentences
 from generator.wording.writers import to_text
 
@@ -50,7 +50,8 @@ def track_part(desk: Desk, track: Track) -> bodies.BoardPart:
 
 def _space_rows(desk: Desk, place: Place) -> Iterable[bodies.BoardRow]:
     for space in place.spaces:
-        told = space_sentences(space, desk.say)
+        acting = acting_space(space, desk.book) if place.layout.kind == "grid" else space
+        told = space_sentences(acting, desk.say)
         yield _row(desk, f"{place.id}.{space.id}", space.id, told, space.rule)
 
 
@@ -72,7 +73,14 @@ def _cell_label(desk: Desk, place: Place, cell: Cell) -> str:
 def _step_rows(desk: Desk, track: Track) -> Iterable[bodies.BoardRow]:
     for level, step in enumerate(track.steps):
         label = desk.say.language.write_number(level)
-        yield _row(desk, f"{track.id}.{level}", label, step_sentences(step, desk.say), "")
+        told = step_sentences(step, desk.say)
+        yield _row(desk, f"{track.id}.{level}", label, (*_start(desk, track, level), *told), "")
+
+
+def _start(desk: Desk, track: Track, level: int) -> Iterable[Inline]:
+    if level == track.start:
+        # Translators: beside the step of a track on which the markers of all players begin.
+        yield desk.say("board.start", "Markers begin here.")
 
 
 def _row(desk: Desk, address: str, label: str, told: tuple[Inline, ...], rule: str) -> bodies.BoardRow:

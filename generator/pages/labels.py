@@ -48,6 +48,7 @@ class Labels:
     what: str
     players: str
     your_report: str
+    copy_report: str
     place: str
     version: str
     unknown_place: str
@@ -151,6 +152,7 @@ def _of_reports(say: Speaker) -> dict[str, str]:
         "to_review": to_text(say("page.to-review", "To review")),
         # Translators: head of a table column; how much of the texts is translated, in per cent.
         "share": to_text(say("page.share", "Done")),
+        "copy_report": to_text(say("frame.copy", "Copy")),
         "your_report": to_text(say("page.your-report", "Your report")),
         # Translators: before the id of the rule that a report is about.
         "place": to_text(say("page.place", "Rule or page")),

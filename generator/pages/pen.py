@@ -62,7 +62,7 @@ class Pen:
         if self.edition.report:
             return self.edition.report.replace("{rule}", quote(rule, safe=""))
         own = self.addresses.relative(self.page, PAGE, "report", ".html")
-        return f"{own}?rule={quote(rule, safe='')}"
+        return f"{own}?rule={quote(f'{self.page.game}/{rule}')}"
 
     def _markdown_address(self, scheme: str, target: str) -> str | None:
         self._explain(scheme, target)

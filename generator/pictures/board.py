@@ -9,6 +9,7 @@ from importlib.util import find_spec
 
 from engine.model.board import Place, Track, TrackStep
 from engine.model.board import Space as PlaceSpace
+from engine.model.rulebook import Rulebook
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.lanes import Lane, Lanes, draw_lanes
 from generator.pictures.marks import Mark, Marks, row_width
@@ -171,7 +172,7 @@ def _grid(place: Place, signs: Signs, setting: Setting) -> Drawing:
     rows = tuple(
         tuple(_field(place, group, n, signs, setting) for n in range(place.layout.columns)) for group in groups
     )
-    heads = tuple(Head(group.id, effect_marks(_acting(group, signs).effects, signs)) for group in groups)
+    heads = tuple(Head(group.id, effect_marks(acting_space(group, signs.book).effects, signs)) for group in groups)
     name = signs.captions.term(place.id)
     return draw_table(Table(name, rows, _alternative(place, signs, setting), heads=heads, cell=(66, 54)))
 
@@ -179,14 +180,15 @@ def _grid(place: Place, signs: Signs, setting: Setting) -> Drawing:
 def _field(place: Place, group: PlaceSpace, column: int, signs: Signs, setting: Setting) -> Tiles | None:
     """A field with its pile; with fewer players there are fewer fields."""
     address = f"{place.id}.{group.id}"
-    full = (tuple(Mark(signs.named(tile)) for tile in reversed(_acting(group, signs).fields)),) * place.layout.columns
+    pile = tuple(Mark(signs.named(tile)) for tile in reversed(acting_space(group, signs.book).fields))
+    full = (pile,) * place.layout.columns
     piles = setting.piles.get(address, full)
     return Tiles(printed(address, "", (), signs, setting), piles[column]) if column < len(piles) else None
 
 
-def _acting(group: PlaceSpace, signs: Signs) -> PlaceSpace:
+def acting_space(group: PlaceSpace, book: Rulebook) -> PlaceSpace:
     """The action space whose fields this group holds."""
-    spaces = (space for place in signs.book.places for space in place.spaces)
+    spaces = (space for place in book.places for space in place.spaces)
     return next((space for space in spaces if space.id == group.id and space.fields), group)
 
 

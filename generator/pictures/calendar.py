@@ -66,7 +66,8 @@ def _angle(calendar: Calendar, place: int) -> float:
 
 def _day(day: Day, angle: float, step: float) -> Element:
     x, y = polar(_CENTRE, _ROOT + 15, angle)
-    fill = "muted" if day.past else "ink"
+    # A painted tooth stays bright in the dark.
+    fill = "edge" if day.food else "muted" if day.past else "ink"
     label = lettering.text(x, y, day.space.label, lettering.fitted(day.space.label, 13, 25, 8), bold=True, fill=fill)
     food = (_tooth(day.food.tone, angle, step), _food(day.food, angle)) if day.food else ()
     corn = (_corn(day.space.laid, angle),) if day.space.laid else ()

@@ -38,7 +38,7 @@ def settings(edition: Edition, publication: Publication) -> dict[str, Any]:
         "theme": {"custom_dir": str(THEME), "palette": _palette(edition.words)},
         "extra": {
             "root": publication.base_url.rstrip("/"),
-            "report": edition.report.replace("{rule}", ""),
+            "report": edition.report,
             "edition": _tongue(edition.tongue),
             "editions": _tongues(publication.tongues),
             "words": dict(edition.words),

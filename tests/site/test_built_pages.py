@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,7 @@ def test_every_rule_has_a_heading_with_its_id_and_number(site: Path) -> None:
     page = (site / "en" / "tzolkin" / "rules" / "begging.html").read_text(encoding="utf-8")
     assert '<h2 id="begging.option"><span class="rb-number">4.1</span> Begging for corn' in page
     assert 'href="#begging.option" aria-label="Permanent link to “Begging for corn”"' in page
-    assert 'href="../../report.html?rule=begging.option"' in page
+    assert 'href="../../report.html?rule=tzolkin/begging.option"' in page
 
 
 def test_no_hreflang_without_a_base_address(site: Path) -> None:
@@ -49,3 +50,20 @@ def test_the_chooser_lists_every_language_without_a_script(site: Path) -> None:
     text = (site / "index.html").read_text(encoding="utf-8")
     for language in LANGUAGES:
         assert f'href="{language}/index.html" lang="{language}"' in text
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "teotihuacan"])
+def test_every_space_of_the_board_is_linked_in_its_drawing_and_explained_below(site: Path, game: str) -> None:
+    page = (site / "en" / game / "board.html").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'<a href="#([^"]+)"><title>', page))
+    rows = dict(re.findall(r'<tr id="([^"]+)"><th scope="row">[^<]*</th><td>(.*)</td></tr>', page))
+    assert len(rows) > 70
+    assert [row for row in rows if row not in drawn] == []
+    assert [row for row, told in rows.items() if not re.sub("<[^>]*>", "", told).strip()] == []
+
+
+def test_the_jungle_tells_what_its_fields_bring(site: Path) -> None:
+    page = (site / "en" / "tzolkin" / "board.html").read_text(encoding="utf-8")
+    row = page.partition('<tr id="jungle.3">')[2].partition("</tr>")[0]
+    words = re.sub("<[^>]*>|&#8239;|\u202f", "", row).replace("\u00a0", " ")
+    assert "5 corn for a corn tile or 2 wood for a wood tile" in words
