@@ -61,6 +61,19 @@ def site(site_folder: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site in the pseudo-language alone; what is printed has tests of its own."""
+    from generator.site import build
+    from generator.wording.pseudo import PSEUDO
+
+    out = tmp_path_factory.mktemp("pseudo") / "out"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(build, "put_in_prints", lambda *given: None)
+        build.build_sites([PSEUDO], out, progress=lambda line: None)
+    return out
+
+
+@pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """The site served under a path of its own, as on a host that has other things at its root."""
     with served(site.parent) as root:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from engine.model.text import Counted, Inline, Link, Node, Words, parse, write
@@ -91,7 +91,8 @@ def _terms(terms: Mapping[str, Term]) -> dict[str, Term]:
 
 def _term(term: Term) -> Term:
     counted, subject, forms = map(_forms, (term.counted, term.subject, term.forms))
-    return Term(term.id, pseudo_words(term.term), term.gender, counted, subject, forms)
+    also = tuple(map(pseudo_words, term.also))
+    return replace(term, term=pseudo_words(term.term), counted=counted, subject=subject, forms=forms, also=also)
 
 
 def _forms(forms: Forms) -> Forms:

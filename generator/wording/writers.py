@@ -103,7 +103,7 @@ def to_json(inline: Inline) -> list[dict[str, Any]]:
 def _json_node(node: Node) -> dict[str, Any]:
     match node:
         case Words(words):
-            return {"kind": "words", "text": words}
+            return {"kind": "words", "text": _without_controls(words)}
         case Icon(good):
             return {"kind": "icon", "good": good}
         case Link(scheme, target, inline):

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from generator.site import build
 from generator.wording.pseudo import PSEUDO
 from tests.conftest import quiet_page, served
 from tests.site.visible import english_left
@@ -19,16 +18,8 @@ LOADING = 120_000
 
 
 @pytest.fixture(scope="module")
-def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole site in the pseudo-language alone."""
-    out = tmp_path_factory.mktemp("pseudo") / "out"
-    build.build_sites([PSEUDO], out, progress=lambda line: None)
-    return out
-
-
-@pytest.fixture(scope="module")
-def pseudo_address(pseudo: Path) -> Iterator[str]:
-    with served(pseudo) as address:
+def pseudo_address(pseudo_site: Path) -> Iterator[str]:
+    with served(pseudo_site) as address:
         yield address
 
 
@@ -48,10 +39,12 @@ def test_what_is_left_in_english_is_found(markup: str, left: list[str]) -> None:
     assert english_left(markup) == left
 
 
-def test_no_page_has_a_word_of_its_own(pseudo: Path) -> None:
-    pages = sorted(pseudo.rglob("*.html"))
+def test_no_page_has_a_word_of_its_own(pseudo_site: Path) -> None:
+    pages = sorted(pseudo_site.rglob("*.html"))
     assert len(pages) > 80
-    left = [f"{page.relative_to(pseudo)}: {words}" for page in pages for words in english_left(page.read_text("utf-8"))]
+    left = [
+        f"{page.relative_to(pseudo_site)}: {words}" for page in pages for words in english_left(page.read_text("utf-8"))
+    ]
     assert not left, "\n".join(left)
 
 
@@ -85,10 +78,10 @@ def test_the_engine_in_the_browser_speaks_it_too(chromium: Browser, pseudo_addre
 
 
 @pytest.mark.browser
-def test_no_page_is_wider_than_a_telephone(chromium: Browser, pseudo: Path, pseudo_address: str) -> None:
+def test_no_page_is_wider_than_a_telephone(chromium: Browser, pseudo_site: Path, pseudo_address: str) -> None:
     context = chromium.new_context(viewport={"width": NARROW, "height": 800})
     page = context.new_page()
-    pages = [path.relative_to(pseudo).as_posix() for path in sorted(pseudo.rglob("*.html"))]
+    pages = [path.relative_to(pseudo_site).as_posix() for path in sorted(pseudo_site.rglob("*.html"))]
     wide = [line for path in pages for line in too_wide(page, f"{pseudo_address}{path}#languages")]
     context.close()
     assert not wide, "\n".join(wide)
