@@ -54,10 +54,11 @@ const resultsOn = page => [...page.parts.values()]
   .slice(0, PER_PAGE)
   .map(({ part }) => ({ address: new URL(part.url, location.href).href, title: part.title, home: page.home, pieces: piecesOf(part) }));
 
-// Every spelling is asked for; the reader's own words count most, and what is favoured.
-rulebook.fullText = async (engine, query, forms, language, favoured) => {
+// Every spelling is asked for, unless the question is over; the reader's own words count most, and what is favoured.
+rulebook.fullText = async (engine, query, forms, language, favoured, isOver) => {
   const found = new Map();
   for (const [rank, wording] of widen(query, forms, language).entries()) {
+    if (isOver()) return [];
     const results = (await engine.search(wording)).results.slice(0, PAGES);
     const pages = await Promise.all(results.map(result => result.data()));
     pages.forEach((page, n) => gather(found, page, results[n].score * (rank ? 0.8 : 1) * favoured(page.url)));

@@ -39,8 +39,8 @@ const ranked = ({ rank }, query) => {
     { address: new URL(address, fromPage(dialog.dataset.forms)).href, title, home, pieces: excerptOf(text, meant) }));
 };
 
-const inAllPages = async ({ engine, forms }, query, known) => {
-  const found = await rulebook.fullText(engine, query, forms, language, favoured);
+const inAllPages = async ({ engine, forms }, query, known, isOver) => {
+  const found = await rulebook.fullText(engine, query, forms, language, favoured, isOver);
   const addresses = new Set(known.map(result => result.address));
   return found.filter(result => !addresses.has(result.address));
 };
@@ -82,7 +82,7 @@ const answer = async query => {
     const first = ranked(loaded, query);
     list.replaceChildren();
     show(first, dialog.dataset.waiting);
-    const others = await inAllPages(loaded, query, first);
+    const others = await inAllPages(loaded, query, first, isOver);
     const count = first.length + others.length;
     if (!isOver()) show(others, count ? `${dialog.dataset.found} ${count}` : dialog.dataset.none);
   } catch (failure) {
