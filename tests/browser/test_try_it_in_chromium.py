@@ -165,7 +165,7 @@ def test_a_narrow_window_shows_all_of_it_without_scrolling_sideways(loaded: Page
 
 
 def test_where_the_engine_does_not_arrive_the_reader_is_told_and_may_try_again(chromium: Browser, address: str) -> None:
-    context = chromium.new_context()
+    context = chromium.new_context(service_workers="block")
     page = context.new_page()
     context.route("**/*.wasm", lambda route: route.abort())
     page.goto(f"{address}en/tzolkin/cases/begging.html")
@@ -177,7 +177,7 @@ def test_where_the_engine_does_not_arrive_the_reader_is_told_and_may_try_again(c
 
 
 def test_a_folder_opened_without_a_server_shows_no_button(chromium: Browser, site: Path) -> None:
-    page = chromium.new_page()
+    page = chromium.new_page(service_workers="block")
     page.goto((site / "en" / "tzolkin" / "cases" / "begging.html").as_uri())
     expect(page.locator(f"[data-rb-try={CASE}]")).to_be_hidden()
     page.close()

@@ -20,7 +20,8 @@ PAGES = {
     "cases": "tzolkin/cases/end.html",
     "board": "tzolkin/board.html",
     "tiles": "tzolkin/components/wealth.html",
-    "setup": "tzolkin/setup.html",
+    "lessons": "tzolkin/learn.html#placing",
+    "setup": "tzolkin/setup.html?players=4",
     "summary": "tzolkin/summary.html",
     "glossary": "tzolkin/glossary.html",
     "divergences": "tzolkin/divergences.html",
@@ -36,7 +37,8 @@ PARTS = {"definitions"}  # what stands inside other pages
 
 @contextmanager
 def opened(chromium: Browser, where: str, scheme: str, width: int) -> Iterator[Page]:
-    context = chromium.new_context(color_scheme=scheme, viewport={"width": width, "height": 900})  # type: ignore[arg-type]
+    size = {"width": width, "height": 900}
+    context = chromium.new_context(color_scheme=scheme, viewport=size, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(where)
     yield page
