@@ -168,6 +168,6 @@ def counted_terms(say: Narrator) -> tuple[str, ...]:
     """What a game counts by its word alone: goods, points, workers, tiles and tracks."""
     goods = [good.id for good in say.book.goods]
     families = [family.term for family in say.book.families]
-    tracks = [singular(track.family) for track in say.book.tracks if track.family != track.id]
+    tracks = [singular(track.family) for track in say.book.tracks]
     known = dict.fromkeys([*goods, "resource", "point", "worker", *families, *tracks])
-    return tuple(id for id in known if say.language.term(id, say.game).counted)
+    return tuple(id for id in known if (term := say.language.find_term(id, say.game)) and term.counted)
