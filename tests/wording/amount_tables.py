@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache, partial
 
@@ -92,8 +92,9 @@ def _standing(n: int, words: str) -> int:
 
 
 def _listening(language: str, game: str) -> Listening:
+    """With a language of its own: what is missed for amounts that no content has must trouble nobody else."""
     known = voice(language, game)
-    return Listening(known.language, game, links=False, book=known.book)
+    return Listening(replace(known.language, misses=set()), game, links=False, book=known.book)
 
 
 def table(language: str) -> str:
