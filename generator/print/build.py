@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from importlib.metadata import version
+from itertools import product
+from multiprocessing import get_context
 from pathlib import Path
 
 from engine.load import games as all_games
@@ -15,10 +17,9 @@ from engine.load import load_rulebook
 from engine.model.rulebook import Rulebook
 from generator.languages import load_language
 from generator.print.kinds import GATHER
-from generator.print.offers import OFFERS, Offer
+from generator.print.offers import OFFERS
 from generator.print.typeset import typeset
 from generator.site.stamp import stamp
-from generator.wording.language import Language
 
 Told = Callable[[str], None]
 EVERY = "all"
@@ -48,6 +49,21 @@ class PrintReport:
         return tuple(each for each in self.printed if each.built)
 
 
+@dataclass(frozen=True)
+class Order:
+    """A document to be made. Its language goes by its code, so that an order can be given to another process.
+
+    The stamp is that of everything which decides how the PDF looks.
+    """
+
+    kind: str
+    language: str
+    book: Rulebook
+    path: Path
+    modules: frozenset[str]
+    stamp: str
+
+
 def build_prints(
     languages: Sequence[str],
     games: Sequence[str | Rulebook] | None,
@@ -59,21 +75,36 @@ def build_prints(
     """Every document (None: of every game, of every kind) that a game has something for, in each language."""
     began = time.perf_counter()
     books = [game if isinstance(game, Rulebook) else load_rulebook(game) for game in games or all_games()]
-    chosen = [OFFERS[kind] for kind in kinds or GATHER]
-    planned = [
-        (offer, language, book)
-        for language in map(load_language, languages)
-        for book in books
-        for offer in chosen
-        if offer.has(book)
-    ]
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        running = [pool.submit(print_one, offer, language, book, out, modules) for offer, language, book in planned]
-        printed = tuple(_told(each.result(), progress) for each in running)
+    orders = list(_orders(kinds or tuple(GATHER), languages, books, out, modules))
+    printed = tuple(_told(each, progress) for each in _run(orders))
     report = PrintReport(out, printed, time.perf_counter() - began)
     unchanged = len(printed) - len(report.built)
     progress(f"print: {len(report.built)} new, {unchanged} unchanged, {report.seconds:.1f} s: {out}")
     return report
+
+
+def _orders(
+    kinds: Sequence[str], languages: Sequence[str], books: Sequence[Rulebook], out: Path, modules: Sequence[str]
+) -> Iterator[Order]:
+    content = {book.id: stamp(book) for book in books}
+    spoken = {language: stamp(load_language(language).to_json()) for language in languages}
+    tools = [f"{tool} {version(tool)}" for tool in TOOLS]
+    for kind, language, book in product(kinds, languages, books):
+        if OFFERS[kind].has(book):
+            chosen = chosen_modules(book, modules)
+            mark = stamp(kind, content[book.id], spoken[language], sorted(chosen), tools)
+            yield Order(kind, language, book, print_path(out, language, book.id, kind), chosen, mark)
+
+
+def _run(orders: Sequence[Order]) -> Iterator[Printed]:
+    """In several processes, each of which begins afresh: a copy of this one would lack the typesetter's threads."""
+    workers = min(os.cpu_count() or 1, len(orders))
+    if workers < 2 or all(is_made(order) for order in orders):
+        yield from map(carry_out, orders)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        running = [pool.submit(carry_out, order) for order in orders]
+        yield from (done.result() for done in as_completed(running))
 
 
 def _told(printed: Printed, progress: Told) -> Printed:
@@ -86,15 +117,15 @@ def print_path(out: Path, language: str, game: str, kind: str) -> Path:
     return out / language / game / OFFERS[kind].file
 
 
-def print_one(offer: Offer, language: Language, book: Rulebook, out: Path, modules: Sequence[str] = ()) -> Printed:
+def carry_out(order: Order) -> Printed:
     began = time.perf_counter()
-    chosen = chosen_modules(book, modules)
-    path, mark = print_path(out, language.code, book.id, offer.kind), stamp_of(offer.kind, language, book, chosen)
-    built = not is_made_from(path, mark)
+    built = not is_made(order)
     if built:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(typeset(GATHER[offer.kind](language, book, chosen), mark))
-    return Printed(language.code, book.id, offer.kind, path, built, time.perf_counter() - began)
+        document = GATHER[order.kind](load_language(order.language), order.book, order.modules)
+        order.path.parent.mkdir(parents=True, exist_ok=True)
+        order.path.write_bytes(typeset(document, order.stamp))
+    seconds = time.perf_counter() - began
+    return Printed(order.language, order.book.id, order.kind, order.path, built, seconds)
 
 
 def chosen_modules(book: Rulebook, modules: Iterable[str]) -> frozenset[str]:
@@ -103,12 +134,6 @@ def chosen_modules(book: Rulebook, modules: Iterable[str]) -> frozenset[str]:
     return known if EVERY in modules else known & frozenset(modules)
 
 
-def is_made_from(path: Path, stamp: str) -> bool:
+def is_made(order: Order) -> bool:
     """A PDF carries the stamp of what it was made from."""
-    return path.is_file() and stamp.encode() in path.read_bytes()
-
-
-def stamp_of(kind: str, language: Language, book: Rulebook, modules: frozenset[str]) -> str:
-    """Of everything that decides how the PDF looks: content, language, code and templates, and what sets it."""
-    tools = [f"{tool} {version(tool)}" for tool in TOOLS]
-    return stamp(kind, language.to_json(), book, sorted(modules), tools)
+    return order.path.is_file() and order.stamp.encode() in order.path.read_bytes()

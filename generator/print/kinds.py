@@ -11,8 +11,9 @@ from generator.print.gather_score import gather_score
 from generator.print.model import Document
 from generator.wording.language import Language
 
+# Those that take longest come first, so that no process is left with them at the end.
 GATHER: dict[str, Callable[[Language, Rulebook, frozenset[str]], Document]] = {
+    "rulebook": gather_book,
     "aid": gather_aid,
     "score": gather_score,
-    "rulebook": gather_book,
 }
