@@ -18,7 +18,7 @@ site: $(READY) ## build the sites in all languages into build/site
 	$(RULEBOOK) site --out $(SITE)
 	@echo "Built. Open it with: make serve"
 
-print: $(READY) ## typeset the printable summaries into build/print
+print: $(READY) ## typeset player aids, score sheets and rulebooks into build/print
 	$(RULEBOOK) print --out build/print
 
 test: lint ## everything that must hold: style, types, tests, content, coverage
