@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from html.parser import HTMLParser
+from os.path import normpath
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -33,7 +37,9 @@ class Sheet(HTMLParser):
                 self.addresses.append(value)
 
 
+@cache
 def read_pages(root: Path) -> dict[Path, Sheet]:
+    """Every page under this folder; read once, because a site has hundreds and is not changed by its tests."""
     pages = {}
     for path in sorted(root.rglob("*.html")):
         sheet = Sheet()
@@ -48,24 +54,29 @@ def faults(root: Path) -> list[str]:
     found = []
     for path, sheet in pages.items():
         here = path.relative_to(root)
-        wrong = [fault for address in sheet.addresses for fault in _address_faults(path, address, pages)]
-        found += [f"{here}: {fault}" for fault in wrong]
-        found += [f"{here}: id {id} stands twice" for id in {id for id in sheet.ids if sheet.ids.count(id) > 1}]
-        found += [f"{here}: nothing has the id {id}" for id in sheet.described if id not in sheet.ids]
+        known, times = set(sheet.ids), Counter(sheet.ids)
+        found += [f"{here}: {fault}" for fault in address_faults(path, sheet.addresses, pages)]
+        found += [f"{here}: id {id} stands twice" for id in known if times[id] > 1]
+        found += [f"{here}: nothing has the id {id}" for id in sheet.described if id not in known]
     return found
 
 
-def _address_faults(path: Path, address: str, pages: dict[Path, Sheet]) -> list[str]:
+def address_faults(path: Path, addresses: Iterable[str], pages: dict[Path, Sheet]) -> list[str]:
+    """What is wrong with these addresses, as seen from a file; each is told once."""
+    looked = (_address_fault(path, address, pages) for address in dict.fromkeys(addresses))
+    return [fault for fault in looked if fault]
+
+
+def _address_fault(path: Path, address: str, pages: dict[Path, Sheet]) -> str:
     parts = urlsplit(address)
     if parts.scheme == "data":
-        return []
+        return ""
     if parts.scheme or parts.netloc or address.startswith("/"):
-        return [f"{address} leaves the site"]
-    target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+        return f"{address} leaves the site"
+    target = Path(normpath(path.parent / unquote(parts.path))) if parts.path else path
+    if target in pages or target.is_file():
+        lost = parts.fragment and unquote(parts.fragment) not in pages[target].ids
+        return f"{address} has no such anchor" if lost else ""
     if target.is_dir():
-        return [] if parts.path.endswith("/") else [f"{address} is a folder"]
-    if not target.is_file():
-        return [f"{address} does not exist"]
-    if parts.fragment and unquote(parts.fragment) not in pages[target].ids:
-        return [f"{address} has no such anchor"]
-    return []
+        return "" if parts.path.endswith("/") else f"{address} is a folder"
+    return f"{address} does not exist"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import json
 from pathlib import Path
 
 import pytest
 
 from generator.languages import available_languages
-from tests.site.checker import faults, read_pages
+from tests.site.checker import address_faults, faults, read_pages
 
 LANGUAGES = available_languages()
 
@@ -17,13 +18,29 @@ def test_no_link_or_anchor_is_broken_and_nothing_leads_to_another_host(site: Pat
     assert faults(site) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_scripts_link_to_is_there(site: Path, language: str) -> None:
+    """The search by titles, and the engine in the browser."""
+    forms = json.loads((site / language / "search-forms.json").read_text(encoding="utf-8"))
+    linked = [address for _, address, *_ in forms["entries"]]
+    for path in (site / language / "try").glob("*.json"):
+        linked += json.loads(path.read_text(encoding="utf-8"))["places"].values()
+    assert len(linked) > 500
+    assert address_faults(site / language / "index.html", linked, read_pages(site)) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_paths_and_anchors_are_the_same_in_every_language(site: Path, language: str) -> None:
-    assert anchors(site / language) == anchors(site / LANGUAGES[0])
+    assert anchors(site, language) == anchors(site, LANGUAGES[0])
 
 
-def anchors(folder: Path) -> dict[str, list[str]]:
-    return {str(path.relative_to(folder)): sorted(sheet.ids) for path, sheet in read_pages(folder).items()}
+def anchors(site: Path, language: str) -> dict[str, list[str]]:
+    folder = site / language
+    return {
+        path.relative_to(folder).as_posix(): sorted(sheet.ids)
+        for path, sheet in read_pages(site).items()
+        if path.is_relative_to(folder)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,56 @@
+"""The same content gives the same bytes in any process: pages, scripts, what is printed, and the search index."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from generator.languages import available_languages
+from generator.site.search_index import write_search_index
+from tests.site.test_build import digests
+
+LANGUAGE, GAME = "el", "teotihuacan"
+# Sets have another order in a process with another seed.
+PROGRAM = f"""
+import sys
+from pathlib import Path
+from generator.languages import available_languages
+from generator.print.build import build_prints
+from generator.site.build import plan
+from generator.site.edition import build_language
+
+out = Path(sys.argv[1])
+jobs = plan(available_languages(), out, "", "", None)
+build_language(next(job for job in jobs if job.code == "{LANGUAGE}"))
+build_prints(["{LANGUAGE}"], ["{GAME}"], out, kinds=["aid"])
+"""
+
+
+def test_another_process_writes_the_same_pages_and_the_same_aid(site: Path, tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(tmp_path / "out")],
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    again, first = digests(tmp_path / "out" / LANGUAGE), digests(site / LANGUAGE)
+    assert {name for name in first if name.endswith(".html")} == {name for name in again if name.endswith(".html")}
+    assert f"{GAME}/player-aid.pdf" in again
+    assert len(again) > 90
+    assert [name for name, digest in again.items() if first[name] != digest] == []
+
+
+def test_the_same_pages_give_the_same_search_index(site: Path, tmp_path: Path) -> None:
+    for language in available_languages():
+        for path in (site / language).rglob("*.html"):
+            copy = tmp_path / path.relative_to(site)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
+    write_search_index(tmp_path, available_languages())
+    assert digests(tmp_path / "pagefind") == digests(site / "pagefind")
