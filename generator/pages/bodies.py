@@ -135,6 +135,8 @@ class BoardPart:
     rows: tuple[BoardRow, ...]
     origin: Origin
     notes: tuple[Text, ...] = ()
+    #: What a row is about: a space, or a step.
+    unit: str = "space"
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ def track_part(desk: Desk, track: Track) -> bodies.BoardPart:
         rule=desk.rule_link(track.rule),
         rows=tuple(_step_rows(desk, track)),
         notes=track_sentences(track, desk.say),
+        unit="step",
         origin=desk.origin(track.sources, track.confidence),
     )
 

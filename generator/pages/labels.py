@@ -112,8 +112,10 @@ def _of_books(say: Speaker) -> dict[str, str]:
         "next": to_text(say("frame.next", "Next")),
         "games": to_text(say("page.games", "Games")),
         "more": to_text(say("page.more", "About these pages")),
-        # Translators: head of a table column; a space of the board, or a step of a track.
+        # Translators: head of a table column; a space of the board.
         "space": to_text(say("page.space", "Space")),
+        # Translators: head of a table column; a step of a temple, a level of a technology.
+        "step": to_text(say("page.step", "Step")),
         "effect": to_text(say("page.effect", "Effect")),
         # Translators: before other names of the same term.
         "also": to_text(say("page.also", "Also called")),
