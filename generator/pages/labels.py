@@ -20,6 +20,7 @@ class Labels:
     games: str
     more: str
     space: str
+    step: str
     effect: str
     rule: str
     example: str

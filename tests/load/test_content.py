@@ -28,3 +28,10 @@ def test_a_file_that_names_its_schema_names_the_right_one(found: Found) -> None:
     if first.startswith(HEADER):
         named = (found.path.parent / first.removeprefix(HEADER)).resolve()
         assert named == (schemas_root() / f"{found.schema}.schema.json").resolve()
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_ruling_on_a_divergence_is_shown_to_readers(game: str) -> None:
+    book = load_rulebook(game)
+    audience = {case.id: case.audience for case in book.cases}
+    assert [each.id for each in book.divergences if each.case and audience[each.case] != "reader"] == []
