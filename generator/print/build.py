@@ -20,6 +20,7 @@ from generator.print.kinds import GATHER
 from generator.print.offers import OFFERS
 from generator.print.typeset import typeset
 from generator.site.stamp import stamp
+from generator.wording.language import Language
 
 Told = Callable[[str], None]
 EVERY = "all"
@@ -51,13 +52,10 @@ class PrintReport:
 
 @dataclass(frozen=True)
 class Order:
-    """A document to be made. Its language goes by its code, so that an order can be given to another process.
-
-    The stamp is that of everything which decides how the PDF looks.
-    """
+    """A document to be made. The stamp is that of everything which decides how the PDF looks."""
 
     kind: str
-    language: str
+    language: Language
     book: Rulebook
     path: Path
     modules: frozenset[str]
@@ -87,13 +85,13 @@ def _orders(
     kinds: Sequence[str], languages: Sequence[str], books: Sequence[Rulebook], out: Path, modules: Sequence[str]
 ) -> Iterator[Order]:
     content = {book.id: stamp(book) for book in books}
-    spoken = {language: stamp(load_language(language).to_json()) for language in languages}
+    spoken = [(language, stamp(language.to_json())) for language in map(load_language, languages)]
     tools = [f"{tool} {version(tool)}" for tool in TOOLS]
-    for kind, language, book in product(kinds, languages, books):
+    for kind, (language, words), book in product(kinds, spoken, books):
         if OFFERS[kind].has(book):
             chosen = chosen_modules(book, modules)
-            mark = stamp(kind, content[book.id], spoken[language], sorted(chosen), tools)
-            yield Order(kind, language, book, print_path(out, language, book.id, kind), chosen, mark)
+            mark = stamp(kind, content[book.id], words, sorted(chosen), tools)
+            yield Order(kind, language, book, print_path(out, language.code, book.id, kind), chosen, mark)
 
 
 def _run(orders: Sequence[Order]) -> Iterator[Printed]:
@@ -121,11 +119,11 @@ def carry_out(order: Order) -> Printed:
     began = time.perf_counter()
     built = not is_made(order)
     if built:
-        document = GATHER[order.kind](load_language(order.language), order.book, order.modules)
+        document = GATHER[order.kind](order.language, order.book, order.modules)
         order.path.parent.mkdir(parents=True, exist_ok=True)
         order.path.write_bytes(typeset(document, order.stamp))
     seconds = time.perf_counter() - began
-    return Printed(order.language, order.book.id, order.kind, order.path, built, seconds)
+    return Printed(order.language.code, order.book.id, order.kind, order.path, built, seconds)
 
 
 def chosen_modules(book: Rulebook, modules: Iterable[str]) -> frozenset[str]:

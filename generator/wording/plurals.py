@@ -36,6 +36,10 @@ class Plurals:
             raise ValueError(f"“{self.header}” is no plural rule for {len(self.categories)} categories")
         object.__setattr__(self, "_index", c2py(found[2]))
 
+    def __reduce__(self) -> tuple[type[Plurals], tuple[str, tuple[str, ...], str, str]]:
+        """For another process: the rule is read again there, for what it was read into cannot be sent."""
+        return Plurals, (self.header, self.categories, self.fraction, self.part)
+
     def category(self, number: Number) -> str:
         if isinstance(number, Fraction) and number.denominator != 1:
             return self.part if self.part and abs(number) < 1 else self.fraction

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from fractions import Fraction
 
 import pytest
@@ -212,3 +213,13 @@ def test_the_pseudo_language_speaks_without_gaps() -> None:
     said = to_text(Speaker(pseudo, "tzolkin").goods({"corn": 2, "skull": 3}))
     assert said == "2\u00a0çööŕñ ààñd 3\u00a0çŕýšţàààļ šķûûûļļš"
     assert pseudo.misses == set()
+
+
+@pytest.mark.parametrize("code", [*available_languages(), "xx"])
+def test_a_language_can_be_sent_to_another_process(code: str) -> None:
+    language = load_language(code)
+    sent = pickle.loads(pickle.dumps(language))
+    assert sent == language
+    assert [sent.plurals.category(number) for number in FIGURES] == [
+        language.plurals.category(number) for number in FIGURES
+    ]

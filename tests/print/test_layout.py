@@ -38,9 +38,10 @@ def _pages(told: str) -> int:
 def test_the_aid_is_set_in_type_that_can_be_read(language: str, printed: PrintReport, poppler: Poppler) -> None:
     for game, least in (("tzolkin", 8.0), ("teotihuacan", 8.5)):
         sizes = Counter(round(box.size, 2) for box in boxes(poppler, path_of(printed, language, game, "aid")))
-        (rules, _), (spaces, _) = sizes.most_common(2)
-        assert rules >= least, (language, game)
-        assert spaces >= 0.9 * least, (language, game)
+        assert sizes.most_common(1)[0][0] >= least, (language, game)
+        # Only the numbers of rules and the notice at the foot are much smaller.
+        small = sum(count for size, count in sizes.items() if size < 0.9 * least)
+        assert small < 0.2 * sizes.total(), (language, game)
 
 
 @pytest.mark.parametrize("language", available_languages())
@@ -85,7 +86,7 @@ def test_no_heading_is_left_at_the_foot_of_a_page(printed: PrintReport, poppler:
 
 
 def _begins_a_column(box: Box) -> bool:
-    return any(abs(box.left - left * MILLIMETRE) < 2 for left in COLUMNS)
+    return box.size > 9 and any(abs(box.left - left * MILLIMETRE) < 2 for left in COLUMNS)
 
 
 def _lowest_of_columns(page: list[Box]) -> list[Box]:
