@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 EXAMPLES = """
 rulebook judge my-case.yaml
 rulebook judge my-case.yaml --lang pl --explain
+rulebook judge content/tzolkin/cases/*.yaml
 rulebook judge my-case.yaml --why-not "place tikal"
 rulebook judge - --game tzolkin --json < my-case.yaml
 """
 
-DESCRIPTION = """Play the cases of a YAML file and say what happened, and which rules decided. The file
+DESCRIPTION = """Play the cases of YAML files and say what happened, and which rules decided. A file
 is written like those in content/*/cases; its first line may be `game: tzolkin`.
 Exit code 1 when a case does not hold."""
 
@@ -28,8 +29,8 @@ Exit code 1 when a case does not hold."""
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     with_examples(parser, EXAMPLES)
     parser.description = DESCRIPTION
-    parser.add_argument("file", metavar="FILE", help="the file, or - for standard input")
-    parser.add_argument("--game", metavar="GAME", help="the game, where the file does not name it")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a file, or - for standard input")
+    parser.add_argument("--game", metavar="GAME", help="the game, where a file does not name it")
     parser.add_argument("--case", action="append", metavar="ID", help="only this case; may be repeated")
     parser.add_argument("--explain", action="store_true", help="list the legal moves where each case ends")
     parser.add_argument("--why-not", metavar="MOVE", help="say why a move is refused where each case ends")
@@ -43,18 +44,20 @@ def run(arguments: argparse.Namespace) -> int:
     from generator.verdicts import verdicts
 
     language = known_language(arguments.lang)
-    book, cases = read_case_file(arguments.file, arguments.game)
-    found = verdicts(book, _chosen(cases, arguments.case))
+    sheets = [read_case_file(file, arguments.game) for file in arguments.files]
+    wanted = _wanted([case for _, cases in sheets for case in cases], arguments.case)
+    judged = [(book, verdicts(book, [case for case in cases if case.id in wanted])) for book, cases in sheets]
+    found = [verdict for _, each in judged for verdict in each]
     if arguments.json:
         write_json({"cases": [_plain(verdict, arguments) for verdict in found]})
     else:
-        print("\n\n".join(_told(verdict, Voice(book, language), arguments) for verdict in found))
+        print("\n\n".join(_told(v, Voice(book, language), arguments) for book, each in judged for v in each))
     return 0 if all(verdict.ok for verdict in found) else 1
 
 
-def _chosen(cases: list[Case], ids: list[str] | None) -> list[Case]:
-    known = {case.id: case for case in cases}
-    return [known[one_of(id, known, "case")] for id in ids] if ids else cases
+def _wanted(cases: list[Case], ids: list[str] | None) -> set[str]:
+    known = [case.id for case in cases]
+    return {one_of(id, known, "case") for id in ids} if ids else set(known)
 
 
 def _told(verdict: Verdict, voice: Voice, arguments: argparse.Namespace) -> str:

@@ -46,6 +46,16 @@ def test_a_case_that_does_not_hold_is_a_finding(rulebook: Rulebook) -> None:
     assert "then.players.green.corn: expected 1, found 0" in answer.out
 
 
+def test_several_files_are_judged_one_after_the_other(rulebook: Rulebook, tmp_path: Path) -> None:
+    for name in ("first", "second"):
+        (tmp_path / f"{name}.yaml").write_text(CASE.replace("my-case", f"my-{name}"), encoding="utf-8")
+    files = [str(tmp_path / f"{name}.yaml") for name in ("first", "second")]
+    assert [case["id"] for case in rulebook("judge", *files, "--json").json["cases"]] == ["my-first", "my-second"]
+    assert [case["id"] for case in rulebook("judge", *files, "--case", "my-second", "--json").json["cases"]] == [
+        "my-second"
+    ]
+
+
 def test_the_answer_for_programs(rulebook: Rulebook) -> None:
     answer = rulebook("judge", "-", "--json", typed=CASE)
     (case,) = answer.json["cases"]
