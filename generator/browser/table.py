@@ -48,7 +48,9 @@ class Moment:
 class Table:
     def __init__(self, rulebook: str, language: str, places: str = "{}", root: str = "") -> None:
         self._book = from_compiled_json(rulebook)
-        self._teller = Teller(narrator(read_language(json.loads(language)), self._book), Links(json.loads(places), root))
+        self._teller = Teller(
+            narrator(read_language(json.loads(language)), self._book), Links(json.loads(places), root)
+        )
         self._games: dict[tuple[str, ...], Game] = {}
         self._past: list[Moment] = []
         #: What has been typed and does not make a possible position yet.

@@ -135,8 +135,8 @@ class BoardPart:
     rows: tuple[BoardRow, ...]
     origin: Origin
     notes: tuple[Text, ...] = ()
-    #: What a row is about: a space, or a step.
-    unit: str = "space"
+    #: What a row is about, as the head of its column: a space, or a step.
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,15 +27,24 @@ class Drawings:
     """The drawings of an edition, by name."""
 
     markup: dict[str, str] = field(default_factory=dict)
+    # By identity, with the drawing itself, which must live as long: comparing two takes longer than writing one.
+    _named: dict[int, tuple[Drawing, str]] = field(default_factory=dict)
 
     def picture(self, drawing: Drawing, root: str) -> str:
         """The drawing as an image; `root` leads from the page to the top of the tree."""
-        written = inline(drawing, _NUMBER)
-        name = hashlib.sha256(written.encode()).hexdigest()[:16]
-        self.markup[name] = written
+        name = self._name(drawing)
         words = escape(f"{drawing.alternative.title}. {drawing.alternative.text}".strip())
         size = f'width="{drawing.width:g}" height="{drawing.height:g}"'
         return f'<img class="rb-drawing" src="{root}{FOLDER}/{name}.svg" alt="{words}" {size}>'
+
+    def _name(self, drawing: Drawing) -> str:
+        """After what is drawn; the same drawing is written once, however many pages show it."""
+        if id(drawing) not in self._named:
+            written = inline(drawing, _NUMBER)
+            name = hashlib.sha256(written.encode()).hexdigest()[:16]
+            self.markup[name] = written
+            self._named[id(drawing)] = drawing, name
+        return self._named[id(drawing)][1]
 
     def files(self) -> Iterable[tuple[str, str]]:
         return ((f"{FOLDER}/{name}.svg", as_file(markup)) for name, markup in sorted(self.markup.items()))

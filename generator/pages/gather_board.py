@@ -32,6 +32,7 @@ def place_part(desk: Desk, place: Place) -> bodies.BoardPart:
         drawing=draw_place(place, page_signs(desk, BOARD)),
         rule=desk.rule_link(place.rule),
         rows=(*_space_rows(desk, place), *_cell_rows(desk, place)),
+        unit=desk.labels.space,
         origin=desk.origin(place.sources, place.confidence),
     )
 
@@ -44,7 +45,7 @@ def track_part(desk: Desk, track: Track) -> bodies.BoardPart:
         rule=desk.rule_link(track.rule),
         rows=tuple(_step_rows(desk, track)),
         notes=track_sentences(track, desk.say),
-        unit="step",
+        unit=desk.labels.step,
         origin=desk.origin(track.sources, track.confidence),
     )
 

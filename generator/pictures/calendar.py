@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from generator.pictures import icons, lettering, marks
 from generator.pictures.circles import arc, at, cogwheel, polar, tooth
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, circle, group, moved, path, rect
@@ -43,6 +43,7 @@ class Calendar:
     clockwise: bool = False  # which way the wheel turns
 
 
+@once
 def draw_calendar(calendar: Calendar) -> Drawing:
     teeth = len(calendar.days)
     angles = tuple(360 * i / teeth for i in range(teeth))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.pictures import icons, lettering, marks, tokens
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, group, moved, rect
@@ -44,6 +44,7 @@ class Card:
     lit: bool = False
 
 
+@once
 def draw_card(card: Card) -> Drawing:
     space = Space(title=card.name, id=card.id, href=card.href)
     whole = placed(space, _frame(card), _heading(card), _cost(card), _effects(card), _foot(card))

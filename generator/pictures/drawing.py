@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.pictures.palette import LIGHT, PAGE, Palette
 from generator.pictures.svg import Element, Node, Paint, element, number, rect, write
@@ -24,6 +25,10 @@ class Drawing:
     height: float
     alternative: Alternative
     body: tuple[Node, ...]
+
+
+# Examples show many a board just as another does; whatever is described alike is drawn once.
+once = lru_cache(maxsize=4096)
 
 
 def inline(drawing: Drawing, prefix: str, palette: Palette = PAGE) -> str:

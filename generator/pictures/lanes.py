@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.pictures import icons, lettering, marks, tokens
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, group, moved, path
@@ -43,6 +43,7 @@ def _heading_width(lanes: tuple[Lane, ...]) -> float:
     return needed + (48 if any(lane.icon for lane in lanes) else 14)
 
 
+@once
 def draw_lanes(lanes: Lanes) -> Drawing:
     longest = max(len(lane.steps) for lane in lanes.lanes)
     wide = lanes.left + longest * lanes.step + _POINT + 6

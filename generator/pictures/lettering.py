@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import inf
 
 from generator.pictures.svg import Element, Paint, element, group
@@ -13,6 +14,7 @@ _ELLIPSIS = "…"
 _LEADING = 1.2  # from line to line
 
 
+@lru_cache(maxsize=1 << 14)
 def width(text: str, size: float, *, bold: bool = False) -> float:
     return size * sum(_share(letter) for letter in text) * (1.1 if bold else 1)
 

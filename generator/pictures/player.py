@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.pictures import icons, lettering, marks, tokens
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.svg import Element, Paint, element, group, moved, rect
 from generator.pictures.tokens import Player, Token
@@ -48,6 +48,7 @@ class PlayerBoard:
     lit: bool = False  # whose decision it is
 
 
+@once
 def draw_player(board: PlayerBoard) -> Drawing:
     chips_top = _HEAD + _GOODS + _LINE * len(board.lines) + 6
     high = chips_top + _CHIP * ((len(board.chips) + 1) // 2) + 8

@@ -7,7 +7,7 @@ from math import cos, pi, radians, sin
 
 from generator.pictures import lettering, marks, tokens
 from generator.pictures.circles import arc, at, cogwheel, polar, sector
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, circle, group, path, rect
 
@@ -88,6 +88,7 @@ class _Plan:
         return polar(self.centre, radius, self.angle(place))
 
 
+@once
 def draw_ring(ring: Ring) -> Drawing:
     plan = _plan(ring)
     everywhere = _all_places(ring)

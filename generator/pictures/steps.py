@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.pictures import lettering, marks, tokens
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, circle, group, path, rect
 
@@ -36,6 +36,7 @@ class Steps:
     notes: tuple[Note, ...] = ()
 
 
+@once
 def draw_steps(temple: Steps) -> Drawing:
     high = _ROOF + _ROW * len(temple.steps)
     body = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 # Characters that XML 1.0 forbids even when escaped.
@@ -36,6 +36,7 @@ class UnsafeLink(ValueError):
     """A link out of the site was asked for; drawings link only within it."""
 
 
+@cache
 def number(value: float) -> str:
     """Two decimals at most, so that the same drawing is the same text on every machine."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -107,11 +108,16 @@ def _add(node: Node, resolve: Resolve, add: Callable[[str], object]) -> None:
 def _attribute(value: Value, resolve: Resolve) -> str:
     if isinstance(value, Paint):
         value = resolve(value)
-    if isinstance(value, str):
-        return _escaped(value).replace('"', "&quot;").replace("'", "&#39;").replace("\n", "&#10;")
-    return number(value)
+    return _quoted(value) if isinstance(value, str) else number(value)
 
 
+# The same few shapes, colours and words stand in hundreds of drawings.
+@lru_cache(maxsize=1 << 16)
+def _quoted(text: str) -> str:
+    return _escaped(text).replace('"', "&quot;").replace("'", "&#39;").replace("\n", "&#10;")
+
+
+@lru_cache(maxsize=1 << 14)
 def _escaped(text: str) -> str:
     clean = _FORBIDDEN.sub("", text)
     return clean.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

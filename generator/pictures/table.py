@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.pictures import icons, lettering, marks, tokens
-from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, group, moved, rect
@@ -44,6 +44,7 @@ class Table:
     beside: float = 0  # width of the row heads; 0: as wide as they need
 
 
+@once
 def draw_table(table: Table) -> Drawing:
     plan = _Plan.of(table)
     across = max(len(line) for line in table.rows)

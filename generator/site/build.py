@@ -53,8 +53,13 @@ class BuildReport:
 
     @property
     def generate_seconds(self) -> float:
-        """Our own share: gathering and writing Markdown, summed over the languages."""
+        """Our own work: gathering, writing Markdown, putting drawings into pages; summed over the languages."""
         return sum(outcome.generate_seconds for outcome in self.outcomes)
+
+    @property
+    def mkdocs_seconds(self) -> float:
+        """What mkdocs needs for the same Markdown, summed over the languages."""
+        return sum(outcome.mkdocs_seconds for outcome in self.outcomes)
 
 
 def build_sites(

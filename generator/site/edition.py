@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,7 +48,11 @@ class Outcome:
     built: bool
     pages: int
     seconds: float = 0
-    generate_seconds: float = 0
+    mkdocs_seconds: float = 0  # of which mkdocs alone; the rest is our own
+
+    @property
+    def generate_seconds(self) -> float:
+        return self.seconds - self.mkdocs_seconds
 
 
 def build_language(job: Job) -> Outcome:
@@ -55,12 +62,24 @@ def build_language(job: Job) -> Outcome:
     if job.site.is_dir() and kept.is_file() and kept.read_text() == wanted:
         return Outcome(job.code, False, _count_pages(job.site))
     kept.unlink(missing_ok=True)
-    settings, drawings = write_tree(job, language)
+    with _nothing_thrown_away():
+        settings, drawings = write_tree(job, language)
     generated = time.perf_counter()
     run_mkdocs(job.code, settings, job.site)
+    alone = time.perf_counter() - generated
     put_in_drawings(job.site, drawings)
     kept.write_text(wanted)
-    return Outcome(job.code, True, _count_pages(job.site), time.perf_counter() - began, generated - began)
+    return Outcome(job.code, True, _count_pages(job.site), time.perf_counter() - began, alone)
+
+
+@contextmanager
+def _nothing_thrown_away() -> Iterator[None]:
+    """All that is gathered lives until it is written; to search it for garbage again and again takes a fifth longer."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def write_tree(job: Job, language: Language) -> tuple[Path, Drawings]:

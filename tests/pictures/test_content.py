@@ -25,6 +25,7 @@ from generator.pictures.symbols.effects import SHOWN
 from generator.pictures.symbols.measures import COUNTED
 from generator.pictures.tiles import draw_tile
 from generator.wording.narrator import narrator
+from generator.wording.numbers import NO_BREAK
 from generator.wording.speaker import Speaker
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
@@ -138,7 +139,7 @@ def test_tiles_before_a_player_can_be_told_apart(language: str) -> None:
     named = Signs(book, Captions(say, tile=lambda id: to_text(tile_name(id, say))))
     kept = [tile.id for family in book.families if family.id == "wealth" for tile in family.components]
     pos = given({"green": {"kept": kept[:1]}, "red": {"kept": kept[1:]}})
-    said = [text for drawing in draw_parts(pos, named) for text in words(drawing)]
+    said = [text.replace(NO_BREAK, " ") for drawing in draw_parts(pos, named) for text in words(drawing)]
     for tile in kept:
         place, space = (book.components[tile].mark(name) for name in ("gear", "space"))
         assert any(text.endswith(f"{spoken.term(str(place), 'tzolkin').term} {space}") for text in said), tile
