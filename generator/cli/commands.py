@@ -27,7 +27,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "check": Command("generator.cli.check", "validate content, references, cases and translations"),
     "site": Command("generator.cli.site", "build the sites in all languages, or serve them"),
-    "print": Command("generator.cli.printing", "typeset the printable summaries as PDF"),
+    "print": Command("generator.cli.printing", "typeset player aids, score sheets and rulebooks as PDF"),
     "judge": Command("generator.cli.judge", "play cases from a file and say what happened, and why"),
     "play": Command("generator.cli.play", "play a game in the terminal"),
     "coverage": Command("generator.cli.coverage", "list which cases show each rule, and which rules no case shows"),

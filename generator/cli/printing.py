@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, default=Path("build/print"), metavar="DIR", help="where to (build/print)")
     parser.add_argument("--game", metavar="GAME", help="only this game")
     parser.add_argument(
-        "--kind", action="append", choices=tuple(OFFERS), help="only these: player aid, score sheet, complete rulebook"
+        "--kind", action="append", choices=tuple(OFFERS), help="only this kind of document; may be repeated"
     )
     parser.add_argument("--modules", default="", metavar="A,B", help="modules of expansions, or all")
     add_languages(parser)

@@ -47,9 +47,11 @@ def test_a_port_that_is_taken_is_told_in_one_line(rulebook: Rulebook, asked: lis
     assert rulebook("site", "--serve", "--port", "99999").code == 2
 
 
-def test_summaries_of_chosen_games_languages_and_modules(rulebook: Rulebook, asked: list[Any]) -> None:
+def test_printing_of_chosen_games_languages_modules_and_kinds(rulebook: Rulebook, asked: list[Any]) -> None:
     assert rulebook("print").code == 0
-    assert rulebook("print", "--lang", "ro", "--game", "tzolkin", "--modules", "tribes", "--out", "here").code == 0
+    chosen = ("--lang", "ro", "--game", "tzolkin", "--modules", "tribes", "--kind", "score", "--out", "here")
+    assert rulebook("print", *chosen).code == 0
     assert asked[0][0][:3] == (["en", "de", "el", "pl", "ro"], ["teotihuacan", "tzolkin"], Path("build/print"))
-    languages, games, out, _, modules = asked[1][0]
-    assert (languages, games, out, modules) == (["ro"], ["tzolkin"], Path("here"), ["tribes"])
+    languages, games, out, _, modules, kinds = asked[1][0]
+    assert (languages, games, out, modules, kinds) == (["ro"], ["tzolkin"], Path("here"), ["tribes"], ["score"])
+    assert rulebook("print", "--kind", "poster").code == 2
