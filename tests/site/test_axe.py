@@ -32,6 +32,8 @@ PAGES = {
 # Every view with another language, so that one round meets all of them.
 VIEWS = [("en", "light", 1280), ("el", "dark", 1280), ("de", "light", 360), ("pl", "dark", 360)]
 DOORS = ["index.html#languages", "404.html"]
+# Loading Python takes seconds, and a busy machine takes its time.
+LOADING = 120_000
 PARTS = {"definitions"}  # what stands inside other pages
 
 
@@ -107,4 +109,17 @@ def test_nothing_is_found_in_the_menus_of_a_telephone(
         page.click("[data-rb-languages] summary")
         page.click("label.md-header__button[for=__drawer]")
         expect(page.locator(".md-nav--primary")).to_be_in_viewport()
+        assert_usable(page)
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), [VIEWS[0], VIEWS[-1]])
+def test_nothing_is_found_while_an_example_is_tried(
+    chromium: Browser, address: str, language: str, scheme: str, width: int
+) -> None:
+    where = f"{address}{language}/tzolkin/cases/begging.html?case=begging-is-a-choice"
+    with opened(chromium, where, scheme, width) as page:
+        moves = page.locator(".rb-play [data-rb-part=moves] button")
+        expect(moves.first).to_be_visible(timeout=LOADING)
+        moves.first.click()
+        expect(page.locator(".rb-play [data-rb-part=events] li").first).to_be_visible()
         assert_usable(page)

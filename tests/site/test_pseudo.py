@@ -78,12 +78,13 @@ def test_the_engine_in_the_browser_speaks_it_too(chromium: Browser, pseudo_addre
 
 
 @pytest.mark.browser
-def test_no_page_is_wider_than_a_telephone(chromium: Browser, pseudo_site: Path, pseudo_address: str) -> None:
-    context = chromium.new_context(viewport={"width": NARROW, "height": 800})
-    page = context.new_page()
+def test_no_page_is_wider_than_a_telephone_or_complains(
+    chromium: Browser, pseudo_site: Path, pseudo_address: str
+) -> None:
     pages = [path.relative_to(pseudo_site).as_posix() for path in sorted(pseudo_site.rglob("*.html"))]
-    wide = [line for path in pages for line in too_wide(page, f"{pseudo_address}{path}#languages")]
-    context.close()
+    with quiet_page(chromium, pseudo_address) as page:
+        page.set_viewport_size({"width": NARROW, "height": 800})
+        wide = [line for path in pages for line in too_wide(page, f"{pseudo_address}{path}#languages")]
     assert not wide, "\n".join(wide)
 
 

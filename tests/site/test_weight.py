@@ -31,7 +31,8 @@ def fetched(chromium: Browser, where: str) -> dict[str, int]:
     page = context.new_page()
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
-    page.goto(where, wait_until="networkidle")
+    page.goto(where, wait_until="load")
+    page.wait_for_load_state("networkidle")
     sizes = {answer.url: compressed(answer.body()) for answer in answers if answer.request.resource_type != "font"}
     context.close()
     return sizes
