@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from filelock import FileLock
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
@@ -45,9 +46,26 @@ def _chromium_executable() -> str:
 
 
 @pytest.fixture(scope="session")
-def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of one run of the tests have in common."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[bool]:
+    """One process at a time; says whether it is the first to come here, and has to make the folder."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    made = folder.with_suffix(".made")
+    with FileLock(folder.with_suffix(".lock")):
+        yield not made.exists()
+        made.touch()
+
+
+@pytest.fixture(scope="session")
+def site_folder(shared: Path) -> Path:
     """Where the site goes. What is printed lies beside it, so that it is set only once for the tests of both."""
-    return tmp_path_factory.mktemp("site") / "out"
+    return shared / "site" / "out"
 
 
 @pytest.fixture(scope="session")
@@ -56,20 +74,23 @@ def site(site_folder: Path) -> Path:
     from generator.languages import available_languages
     from generator.site.build import build_sites
 
-    build_sites(available_languages(), site_folder, progress=lambda line: None)
+    with alone(site_folder) as first:
+        if first:
+            build_sites(available_languages(), site_folder, progress=lambda line: None)
     return site_folder
 
 
 @pytest.fixture(scope="session")
-def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def pseudo_site(shared: Path) -> Path:
     """The site in the pseudo-language alone; what is printed has tests of its own."""
     from generator.site import build
     from generator.wording.pseudo import PSEUDO
 
-    out = tmp_path_factory.mktemp("pseudo") / "out"
-    with pytest.MonkeyPatch.context() as patch:
+    out = shared / "pseudo" / "out"
+    with alone(out) as first, pytest.MonkeyPatch.context() as patch:
         patch.setattr(build, "put_in_prints", lambda *given: None)
-        build.build_sites([PSEUDO], out, progress=lambda line: None)
+        if first:
+            build.build_sites([PSEUDO], out, progress=lambda line: None)
     return out
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 EXAMPLES = """
 rulebook judge my-case.yaml
 rulebook judge my-case.yaml --lang pl --explain
-rulebook judge content/tzolkin/cases/*.yaml
+rulebook judge my-case.yaml my-other-case.yaml
 rulebook judge my-case.yaml --why-not "place tikal"
 rulebook judge - --game tzolkin --json < my-case.yaml
 """

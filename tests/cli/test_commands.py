@@ -79,7 +79,8 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize(("command", "example"), ALL)
 def test_every_example_runs(rulebook: Rulebook, builders: list[str], command: str, example: str) -> None:
-    Path("my-case.yaml").write_text(CASE, encoding="utf-8")
+    for name in ("my-case.yaml", "my-other-case.yaml"):
+        Path(name).write_text(CASE, encoding="utf-8")
     rulebook("play", "tzolkin", typed="place palenque\nsave tzolkin.json\nquit\n")
     line, _, redirected = example.partition(" < ")
     answer = rulebook(*shlex.split(line)[1:], typed=Path(redirected).read_text() if redirected else "quit\n")

@@ -13,13 +13,16 @@ from generator.languages import available_languages
 from generator.print.build import PrintReport, build_prints
 from generator.site.build import work_folder
 from generator.wording.pseudo import PSEUDO
+from tests.conftest import alone
 from tests.print.extraction import Poppler
 
 
 @pytest.fixture(scope="session")
 def printed(site_folder: Path) -> PrintReport:
     """Everything in every language, where the site's own build finds it again."""
-    return build_prints(available_languages(), None, work_folder(site_folder) / "print", progress=lambda line: None)
+    out = work_folder(site_folder) / "print"
+    with alone(out):
+        return build_prints(available_languages(), None, out, progress=lambda line: None)
 
 
 @pytest.fixture(scope="session")
