@@ -22,14 +22,14 @@ Refusing = Callable[[Any, Frame, Move], Refusal | None]
 class MoveKind:
     """One kind of move: what comes into question, which rules refuse it, what it does.
 
-    `refusal` answers for every move that can be written, so that legal moves and `why_not` cannot drift apart. Where
-    the candidates are `exact`, exactly those that nothing refuses, they are not asked about again; tests do ask.
+    `refusal` answers for every move that can be written, so that legal moves and `why_not` cannot drift apart. A kind
+    that is asked for at every turn may have a quicker way to list what nothing refuses: `legal`, compared in tests.
     """
 
     candidates: Candidates
     refusal: Refusing
     play: Callable[[Any, Frame, Move], None]
-    exact: bool = False
+    legal: Candidates | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,9 @@ class Question:
 
     def __post_init__(self) -> None:
         """What enumeration needs of each kind, side by side."""
-        asked = tuple((kind.candidates, None if kind.exact else kind.refusal) for kind in self.kinds.values())
+        asked = tuple(
+            (kind.legal, None) if kind.legal else (kind.candidates, kind.refusal) for kind in self.kinds.values()
+        )
         object.__setattr__(self, "asked", asked)
 
     def legal(self, pos: Position, frame: Frame) -> tuple[Move, ...]:

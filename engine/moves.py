@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 
 from engine.errors import UnknownMove
@@ -54,10 +54,6 @@ class MoveBook:
     def move(self, kind: str, *args: Arg) -> Move:
         made = self._made.get((kind, args))
         return made if made is not None else self._make(kind, args)
-
-    def __iter__(self) -> Iterator[Move]:
-        """Every move that has been said or listed so far."""
-        return iter(self._made.values())
 
     def read(self, text: str | Move) -> Move:
         if isinstance(text, Move):

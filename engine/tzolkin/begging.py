@@ -41,6 +41,10 @@ def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:
 
 
 def beg_move(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    return (pos.tables.beg,)
+
+
+def beg_if_allowed(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     return () if cannot_beg(pos, frame[2]) else (pos.tables.beg,)
 
 
@@ -59,5 +63,5 @@ def play_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     pos.stack.extend(pos.tables.begging_anger.frames)
 
 
-MOVES = {"beg": MoveKind(beg_move, refuse_beg, play_beg, exact=True)}
+MOVES = {"beg": MoveKind(beg_move, refuse_beg, play_beg, beg_if_allowed)}
 STEPS = {"ask_turn": ask_turn}

@@ -53,6 +53,11 @@ def play_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 
 def actions(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    _, _, space = frame
+    return pos.tables.act_moves[space:0:-1]
+
+
+def possible_actions(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     """From the worker's own action downwards; a space of free choice has no need of lower ones."""
     _, index, space = frame
     gear, each = pos.tables.gears[index], rules.LOWER_COST.of(pos, pos.players[pos.active])
@@ -173,8 +178,8 @@ def play_nothing(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
 
 
 MOVES = {
-    "pick": MoveKind(own_workers, refuse_pick, play_pick, exact=True),
-    "act": MoveKind(actions, refuse_act, play_act, exact=True),
+    "pick": MoveKind(own_workers, refuse_pick, play_pick, own_workers),
+    "act": MoveKind(actions, refuse_act, play_act, possible_actions),
     "ahead": MoveKind(spaces_ahead, refuse_ahead, play_ahead),
-    "nothing": MoveKind(nothing, refuse_nothing, play_nothing, exact=True),
+    "nothing": MoveKind(nothing, refuse_nothing, play_nothing, nothing),
 }

@@ -42,6 +42,10 @@ def cost(pos: TzolkinPosition, placed: int, move: Move) -> int:
     return crowd_cost(pos, placed) + (space_cost(pos, gear) if gear is not None else 0)
 
 
+def places(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    return pos.tables.place_moves if pos.players[pos.active].hand else ()
+
+
 def placements(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     """Asked at every turn, so what all places have in common is looked up once."""
     me = pos.players[pos.active]
@@ -117,4 +121,4 @@ def cheapest(pos: TzolkinPosition) -> int:
     return min((cost(pos, 0, move) for move in moves if no_room(pos, move) is None), default=0)
 
 
-MOVES = {"place": MoveKind(placements, refuse_place, play_place, exact=True)}
+MOVES = {"place": MoveKind(places, refuse_place, play_place, placements)}

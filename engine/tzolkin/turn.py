@@ -47,6 +47,10 @@ ENOUGH = {"develop": technologies.enough, "build": building.enough}
 
 
 def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+    return (pos.tables.done,)
+
+
+def done_if_enough(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     return () if frame[0] in ENOUGH and refuse_done(pos, frame, pos.tables.done) else (pos.tables.done,)
 
 
@@ -59,5 +63,5 @@ def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     """What comes next is waiting on the stack."""
 
 
-MOVES = {"done": MoveKind(done, refuse_done, play_done, exact=True)}
+MOVES = {"done": MoveKind(done, refuse_done, play_done, done_if_enough)}
 STEPS = {"round": begin_round, "take_turn": take_turn, "end_turn": end_turn, "end_round": end_round}

@@ -1,0 +1,23 @@
+"""Where a kind of move has a quicker way to list its legal moves, it lists what nothing refuses, in the same order."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.playing import PLAYABLE, random_play
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game_id", PLAYABLE)
+def test_a_quick_list_holds_what_nothing_refuses(game_id: str, players: int) -> None:
+    seen: set[tuple[str, str]] = set()
+    for seed in range(6):
+        for pos in random_play(game_id, players, seed):
+            decision = pos.decision
+            for name, kind in pos.game.questions[decision.kind].kinds.items() if decision else ():
+                if kind.legal:
+                    frame = pos.stack[-1]
+                    slowly = [m for m in kind.candidates(pos, frame) if kind.refusal(pos, frame, m) is None]
+                    assert list(kind.legal(pos, frame)) == slowly, (decision, name)
+                    seen.add((decision.kind, name))
+    assert {("turn", "beg"), ("turn", "place"), ("turn", "pick"), ("act", "act"), ("placing", "done")} <= seen
