@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -44,8 +45,15 @@ class SiteHandler(SimpleHTTPRequestHandler):
         """A rulebook on one's own machine needs no log."""
 
 
+class SiteServer(ThreadingHTTPServer):
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A reader who leaves before the page has come is no fault of ours."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def server(out: Path, port: int = 8000, host: str = "127.0.0.1") -> ThreadingHTTPServer:
-    return ThreadingHTTPServer((host, port), partial(SiteHandler, directory=str(out)))
+    return SiteServer((host, port), partial(SiteHandler, directory=str(out)))
 
 
 def serve(out: Path, port: int = 8000) -> None:

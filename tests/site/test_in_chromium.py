@@ -182,6 +182,6 @@ def test_no_page_is_wider_than_a_telephone(chromium: Browser, site: Path, addres
 
 
 def _width(page: Page, where: str) -> int:
-    page.goto(where, wait_until="domcontentloaded")
+    page.goto(where)
     width: int = page.evaluate("document.documentElement.scrollWidth")
     return width

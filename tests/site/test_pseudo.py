@@ -61,6 +61,7 @@ def test_no_script_has_a_word_of_its_own(chromium: Browser, pseudo_address: str)
             expect(page.locator(".rb-search__status")).to_contain_text("⟧")
             assert english_left(page.content()) == []
             page.keyboard.press("Escape")
+            expect(page.locator("#rb-search-query")).to_be_hidden()
         page.goto(f"{pseudo_address}{PSEUDO}/report.html?rule=begging.option")
         assert english_left(page.content()) == []
 
