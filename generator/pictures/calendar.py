@@ -50,7 +50,7 @@ def draw_calendar(calendar: Calendar) -> Drawing:
     wheel = path(
         cogwheel(_CENTRE, _ROOT, _TIP, angles),
         fill=Paint("sunken"),
-        stroke=Paint("edge"),
+        stroke=Paint("muted"),
         stroke_width=1.5,
         stroke_linejoin="round",
     )
