@@ -17,9 +17,11 @@ class NumberFormat:
     decimal: str = "."
 
     def write(self, number: Number) -> str:
-        return (self.minus if number < 0 else "") + self._write_size(abs(Fraction(number)))
+        return self.minus + self._write_size(-number) if number < 0 else self._write_size(number)
 
-    def _write_size(self, size: Fraction) -> str:
+    def _write_size(self, size: Number) -> str:
+        if isinstance(size, int):
+            return str(size)
         whole, rest = divmod(size, 1)
         if not rest:
             return str(whole)

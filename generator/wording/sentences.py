@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from engine.model.abilities import Ability
 from engine.model.board import Cell, Space, Track, TrackStep
 from engine.model.components import Component
 from engine.model.text import Inline
-from generator.wording.abilities import ability_words
+from generator.wording.abilities import ability_sentences, ability_words
 from generator.wording.costs import cost_words, worth_words
 from generator.wording.effects import effect_sentences, effect_words
 from generator.wording.narrator import Narrator
@@ -49,8 +50,11 @@ def mark_words(mark: str, value: int | str, say: Narrator) -> Inline:
     return say("tile.mark", "{mark}: {value}.", mark=capitalised(say.term(mark)), value=shown)
 
 
-def _abilities(abilities: Iterable[Ability], say: Narrator) -> Iterator[Inline]:
-    return (ability_words(ability, say) for ability in abilities)
+def _abilities(abilities: Sequence[Ability], say: Narrator) -> Iterator[Inline]:
+    """Where several in a row bend the same rule, it is named after the last of them."""
+    for ability, following in zip_longest(abilities, abilities[1:]):
+        named_later = following is not None and following.bends == ability.bends
+        yield say.sentences(ability_sentences(ability, say)) if named_later else ability_words(ability, say)
 
 
 def space_sentences(space: Space, say: Narrator) -> Sentences:

@@ -139,6 +139,13 @@ def test_a_tile_tells_everything_and_links_the_rule_it_bends() -> None:
     ]
 
 
+def test_a_rule_that_several_abilities_bend_is_named_once() -> None:
+    tile = book("teotihuacan").components["technology-gather-more"]
+    words = " ".join(map(said, tile_sentences(tile, voice(game="teotihuacan"))))
+    assert words.count("Reading the table") == 1
+    assert words.endswith("After your main action (Gold Deposits): Take 1 gold. Rule 7.1 Reading the table.")
+
+
 def test_a_track_tells_its_bonuses() -> None:
     tracks = book().track_by_id
     assert list(map(said, track_sentences(tracks["extraction"], voice()))) == [
