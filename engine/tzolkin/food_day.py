@@ -81,7 +81,7 @@ def _farms_held(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[Holding, 
 
 
 def _feeding_rules(pos: TzolkinPosition, me: TzolkinPlayer) -> Citation:
-    farms = [rule for holding, _ in _farms_held(pos, me) for rule in holding.rules]
+    farms = dict.fromkeys(rule for holding, _ in _farms_held(pos, me) for rule in holding.rules)
     return rules.NEED.cites(pos, me) + rules.FED + ((*rules.FARMS, *farms) if farms else ())
 
 

@@ -27,9 +27,8 @@ class UseAction(Action):
 
     def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
         refused: Refusal | None = None
-        for move in self.moves or usable(pos, self):
-            program = _program(pos, move)
-            refused = program.refusal(pos, purse[:]) if program.can_fail else None
+        for move in usable(pos, self):
+            refused = _program(pos, move).refusal(pos, purse[:])
             if refused is None:
                 return None
         return (refused or ()) + self.rules

@@ -51,7 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from engine.load import games
-    from generator.bench import Effort, bench
+    from generator.bench import bench
+    from generator.engine_speed import Effort
 
     chosen = [known_game(arguments.game)] if arguments.game else games()
     effort = Effort(arguments.games, arguments.runs, arguments.players)
