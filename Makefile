@@ -1,7 +1,7 @@
 # Every command prepares its own virtual environment; `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help site serve print test lint check bench fuzz mutation lock clean
+.PHONY: help site serve print test lint check bench fuzz mutation compiled lock clean
 
 BIN := .venv/bin
 RULEBOOK := $(BIN)/rulebook
@@ -42,9 +42,12 @@ fuzz: $(READY) ## the long random search that `make test` leaves out
 mutation: $(READY) ## change every figure of the content, one at a time: an executed case must fail
 	$(BIN)/pytest -m mutation
 
+compiled: $(READY) ## compile the engine with mypyc and play the same game with it
+	$(BIN)/pytest -m compiled
+
 lock: $(READY) ## raise every version as far as pyproject.toml allows, and write it into constraints.txt
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --no-build-isolation --editable '.[dev]'
-	$(BIN)/python -m pip freeze --exclude-editable --exclude pip --exclude setuptools > .venv/versions
+	$(BIN)/python -m pip freeze --all --exclude-editable --exclude pip > .venv/versions
 	{ sed '/^$$/q' constraints.txt; cat .venv/versions; } > .venv/constraints
 	mv .venv/constraints constraints.txt
 	touch $(READY)

@@ -12,19 +12,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from engine.errors import RulesError, nearest
-
-# Imported before `load` is defined: the import of a package puts its module under the same name.
-from engine.load import load_rulebook
+from engine.loading import load_rulebook
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.kit import AnyKit
     from engine.model.rulebook import Rulebook
-
-#: Games with procedures of their own.
-GAMES = ("tzolkin", "teotihuacan")
 
 
 def load(game_id: str, modules: Sequence[str] = (), options: Mapping[str, str] | None = None) -> Game:
@@ -36,13 +34,26 @@ def play_by(rulebook: Rulebook, modules: Sequence[str] = (), options: Mapping[st
     """A game ready to be played, from a rulebook that has been loaded already."""
     from engine.game import Game
 
-    if rulebook.id not in GAMES:
-        raise RulesError(f"no procedures for {rulebook.id!r}{nearest(rulebook.id, GAMES)}")
-    return Game(rulebook, import_module(f"engine.{rulebook.id}").PROCEDURES, modules, options)
+    return Game(rulebook, kit_of(rulebook.id), modules, options)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The games that have procedures: every folder in which a kit is declared."""
+    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return tuple(name for name in folders if find_spec(f"{__name__}.{name}.kit") is not None)
+
+
+def kit_of(game_id: str) -> AnyKit:
+    """What a game's package declares."""
+    if game_id not in games():
+        raise RulesError(f"no game {game_id!r}{nearest(game_id, games())}")
+    declared: AnyKit = import_module(f"{__name__}.{game_id}.kit").KIT
+    return declared
 
 
 @cache
 def _content(game_id: str) -> Rulebook:
-    if game_id not in GAMES:
-        raise RulesError(f"no game {game_id!r}{nearest(game_id, GAMES)}")
+    if game_id not in games():
+        raise RulesError(f"no game {game_id!r}{nearest(game_id, games())}")
     return load_rulebook(game_id)

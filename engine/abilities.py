@@ -1,83 +1,122 @@
 """Abilities at play: one bit each. A player holds an integer of bits; a place that asks has a mask, resolved at load.
 
-The order is fixed: sets (see binding), changes (discounts before surcharges, as one sum), limits, taxes, triggers.
+The order is fixed: sets (see handles), changes (of a price first the discounts, which never lead below nothing, then
+the surcharges; of anything else one sum), limits, taxes, triggers. An ability whose scope is narrower than the game
+rests from the moment it has acted until that scope is over, together with its group.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.binding import Citation
+from engine.claims import Claims
+from engine.handles import Citation
 from engine.model.abilities import Ability, Change, Offer, Set, Trigger, Use
 from engine.model.board import Track
+from engine.model.origins import Address
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.position import Player, Position
+    from engine.position import AnyPosition, Player
+
+#: How long an ability lasts that has no narrower scope.
+ALWAYS = "game"
+#: The narrowest scope: what a worker does, or one use of a tile.
+ACTION = "action"
 
 
 class Holding(NamedTuple):
-    """An ability that can be held: its bit, where it stands (`source`), and what it cites."""
+    """An ability that can be held: its bit, where it stands (`source`), what it cites, its place in the content."""
 
     bit: int
     ability: Ability
     source: str
+    rules: Citation
+    address: Address
+
+
+class Changing(NamedTuple):
+    """A holding that changes a passing amount."""
+
+    holding: Holding
+    form: Change
+
+
+class Bending(NamedTuple):
+    """What some abilities together do to an amount, and the rules to cite."""
+
+    less: int
+    more: int
     rules: Citation
 
 
 class Site:
     """A place where an amount passes: the changes and taxes that can meet it there."""
 
-    __slots__ = ("mask", "taxes", "_changes", "_taxes", "_bent", "_split")
+    def __init__(self, changes: Iterable[Changing]) -> None:
+        met = tuple(changes)
+        self.changes = tuple(each for each in met if not each.form.tax)
+        self.taxes = tuple(each.holding for each in met if each.form.tax)
+        self.mask = sum(each.holding.bit for each in self.changes)
+        self.taxed = sum(holding.bit for holding in self.taxes)
+        self.refusable = sum(each.holding.bit for each in met if each.holding.ability.refusable)
+        self._bent: dict[int, Bending] = {}
 
-    def __init__(self, holdings: Iterable[Holding]) -> None:
-        changes = [h for h in holdings if isinstance(h.ability.form, Change)]
-        self._changes = [h for h in changes if not _tax(h)]
-        self._taxes = [h for h in changes if _tax(h)]
-        self.mask = sum(h.bit for h in self._changes)
-        self.taxes = sum(h.bit for h in self._taxes)
-        self._bent: dict[int, tuple[int, Citation]] = {}
-        self._split: dict[int, tuple[int, int, Citation]] = {}
-
-    def bend(self, bits: int) -> tuple[int, Citation]:
-        """By how much the amount changes, and the rules to cite; worked out once for each combination."""
+    def bend(self, bits: int) -> Bending:
+        """By how much the amount shrinks and grows; worked out once for each combination."""
+        bits &= self.mask
         bent = self._bent.get(bits)
         if bent is None:
-            met = [h for h in self._changes if h.bit & bits]
-            bent = self._bent[bits] = (sum(_by(h) for h in met), tuple(rule for h in met for rule in h.rules))
+            met = [each for each in self.changes if each.holding.bit & bits]
+            less = -sum(each.form.by for each in met if each.form.by < 0)
+            more = sum(each.form.by for each in met if each.form.by > 0)
+            bent = self._bent[bits] = Bending(less, more, tuple(rule for each in met for rule in each.holding.rules))
         return bent
 
-    def split(self, bits: int) -> tuple[int, int, Citation]:
-        """Discounts and surcharges apart, for a price whose spared piece is chosen; and the rules to cite."""
-        bits &= self.mask
-        split = self._split.get(bits)
-        if split is None:
-            met = [h for h in self._changes if h.bit & bits]
-            discount = -sum(_by(h) for h in met if _by(h) < 0)
-            surcharge = sum(_by(h) for h in met if _by(h) > 0)
-            split = self._split[bits] = (discount, surcharge, tuple(rule for h in met for rule in h.rules))
-        return split
+    def amount(self, usual: int, bits: int) -> int:
+        """What becomes of an amount, never less than nothing."""
+        less, more, _ = self.bend(bits)
+        return max(0, usual - less + more)
+
+    def price(self, usual: int, bits: int) -> int:
+        """What becomes of a price: discounts first, then surcharges."""
+        less, more, _ = self.bend(bits)
+        return max(0, usual - less) + more
 
     def taxes_in(self, bits: int) -> list[Holding]:
-        return [h for h in self._taxes if h.bit & bits]
+        return [holding for holding in self.taxes if holding.bit & bits] if bits & self.taxed else []
 
 
-class AbilityBook:
+class Abilities:
     """All abilities of a loaded game."""
 
-    def __init__(self) -> None:
+    def __init__(self, claims: Claims) -> None:
+        self._claims = claims
         self.holdings: list[Holding] = []
-        self.by_source: dict[str, int] = {}
+        self._by_source: dict[str, int] = {}
         self._sites: dict[tuple[str, str], Site] = {}
+        self._in_scope: dict[str, int] = {}
+        self._in_group: dict[str, int] = {}
+        #: The bits of everything that works only once in an action, a turn or a round, and of all sets.
+        self.limited = self.setting = 0
 
-    def add(self, ability: Ability, source: str, rule: str) -> Holding:
-        holding = Holding(1 << len(self.holdings), ability, source, tuple(dict.fromkeys((ability.bends, rule))))
-        self.holdings.append(holding)
-        self.by_source[source] = self.by_source.get(source, 0) | holding.bit
-        return holding
+    def add(self, ability: Ability, source: str, rule: str, address: Address) -> None:
+        bit = 1 << len(self.holdings)
+        self.holdings.append(Holding(bit, ability, source, tuple(dict.fromkeys((ability.bends, rule))), address))
+        self._by_source[source] = self._by_source.get(source, 0) | bit
+        self._claims.claim(*address)
+        if ability.group:
+            self._in_group[ability.group] = self._in_group.get(ability.group, 0) | bit
+        if isinstance(ability.form, Set):
+            self.setting |= bit
+        elif ability.scope != ALWAYS:
+            self.limited |= bit
+            self._in_scope[ability.scope] = self._in_scope.get(ability.scope, 0) | bit
+
+    # -- who holds what ----------------------------------------------------------------------------------------------
 
     def up_to(self, track: Track) -> tuple[int, ...]:
         """For each level of a track, the bits of it and of all below it."""
@@ -85,47 +124,94 @@ class AbilityBook:
 
     def of(self, source: str) -> int:
         """The bits of what stands at a source."""
-        return self.by_source.get(source, 0)
+        return self._by_source.get(source, 0)
 
-    def site(self, amount: str, home: str) -> Site:
+    def grouped(self, holdings: Iterable[Holding]) -> int:
+        """The bits of the abilities among these that act together with others on one thing."""
+        return sum(holding.bit for holding in holdings if holding.ability.group)
+
+    # -- where they act ----------------------------------------------------------------------------------------------
+
+    def site(self, amount: str, home: str = "") -> Site:
         """The site of an amount at a home such as `palenque.3`; made once."""
         key = (amount, home)
         if key not in self._sites:
-            self._sites[key] = Site(h for h in self.holdings if _meets(h.ability.form, amount, home))
+            self._sites[key] = Site(self._claimed(self._changes(amount), home))
         return self._sites[key]
 
-    def changes(self, amount: str) -> list[tuple[Holding, Change]]:
+    def _changes(self, amount: str) -> Iterator[Changing]:
+        for holding in self.holdings:
+            form = holding.ability.form
+            if isinstance(form, Change) and form.amount == amount:
+                yield Changing(holding, form)
+
+    def _claimed(self, changes: Iterator[Changing], home: str) -> Iterator[Changing]:
+        """Those that hold here; each of them is claimed for the place that lets it."""
+        for each in changes:
+            if self.claim_at(each.holding, each.form.at, home):
+                yield each
+
+    def claim_at(self, holding: Holding, at: tuple[str, ...], home: str) -> bool:
+        """Whether an ability holds at a home; if so, it is claimed for the places that it names and that are meant."""
+        if not at:
+            self._claims.claim(*holding.address, "acts")
+            return True
+        meant = [n for n, place in enumerate(at) if stands_at(home, place)]
+        for n in meant:
+            self._claims.claim(*holding.address, "at", n)
+        return bool(meant)
+
+    def offers(self, decision: str, option: str) -> list[tuple[Holding, Offer]]:
         return [
-            (h, h.ability.form)
-            for h in self.holdings
-            if isinstance(h.ability.form, Change) and h.ability.form.amount == amount
+            (holding, holding.ability.form)
+            for holding in self.holdings
+            if isinstance(holding.ability.form, Offer)
+            and (holding.ability.form.decision, holding.ability.form.option) == (decision, option)
+        ]
+
+    def triggers(self, moment: str, home: str) -> list[Holding]:
+        return [
+            holding
+            for holding in self.holdings
+            if isinstance(holding.ability.form, Trigger)
+            and holding.ability.form.moment == moment
+            and self.claim_at(holding, holding.ability.form.at, home)
         ]
 
     def sets(self) -> list[tuple[Holding, Set]]:
         return [(h, h.ability.form) for h in self.holdings if isinstance(h.ability.form, Set)]
 
-    def offers(self, decision: str) -> list[tuple[Holding, Offer]]:
-        return [
-            (h, h.ability.form)
-            for h in self.holdings
-            if isinstance(h.ability.form, Offer) and h.ability.form.decision == decision
-        ]
-
-    def triggers(self, moment: str, home: str) -> list[tuple[Holding, Trigger]]:
-        return [
-            (h, h.ability.form)
-            for h in self.holdings
-            if isinstance(h.ability.form, Trigger)
-            and h.ability.form.moment == moment
-            and stands_at(home, h.ability.form.at)
-        ]
-
-    def grouped(self) -> int:
-        """The bits of all abilities that act together with others on one thing."""
-        return sum(h.bit for h in self.holdings if h.ability.group)
+    def with_sets(self, rules: Citation, held: int) -> Citation:
+        """Cited rules, and those by which something that is held sets a figure of theirs."""
+        found = [holding.rules for holding, form in self.sets() if holding.bit & held and form.rule in rules]
+        return tuple(dict.fromkeys((*rules, *(rule for more in found for rule in more))))
 
     def uses(self) -> list[tuple[Holding, Use]]:
         return [(h, h.ability.form) for h in self.holdings if isinstance(h.ability.form, Use)]
+
+    # -- once in a while ---------------------------------------------------------------------------------------------
+
+    def spend(self, pos: AnyPosition, bits: int) -> None:
+        """Abilities of the active player have acted: those that work once in a while rest, with their groups."""
+        resting = self._together(bits & self.limited)
+        if resting:
+            me = pos.players[pos.active]
+            me.spent |= resting
+            me.held &= ~resting
+            pos.in_force &= ~resting
+
+    def _together(self, bits: int) -> int:
+        for group in self._in_group.values():
+            if bits & group:
+                bits |= group & self.limited
+        return bits
+
+    def over(self, pos: AnyPosition, player: Player, scope: str) -> None:
+        """An action, a turn or a round of a player is over: what worked once in it can work again."""
+        rested = player.spent & self._in_scope.get(scope, 0)
+        if rested:
+            player.spent &= ~rested
+            renew(pos, player)
 
 
 def holds(player: Player, game: Game) -> int:
@@ -138,23 +224,16 @@ def holds(player: Player, game: Game) -> int:
     return held
 
 
-def renew(pos: Position, player: Player) -> None:
+def renew(pos: AnyPosition, player: Player) -> None:
     """What a player holds has changed: count anew, together with what the game imposes on everybody."""
-    player.held = holds(player, pos.game) | pos.game.imposed(pos)
+    player.held = (holds(player, pos.game) | pos.game.kit.imposed(pos)) & ~player.spent
 
 
-def stands_at(home: str, at: tuple[str, ...]) -> bool:
-    """`palenque.3` stands at `palenque.3` and at `palenque`; anything stands at nothing in particular."""
-    return not at or home in at or home.split(".")[0] in at
+def added(player: Player, bits: int) -> None:
+    """A player holds something more."""
+    player.held |= bits & ~player.spent
 
 
-def _meets(form: object, amount: str, home: str) -> bool:
-    return isinstance(form, Change) and form.amount == amount and stands_at(home, form.at)
-
-
-def _tax(holding: Holding) -> bool:
-    return bool(holding.ability.form.tax)  # type: ignore[union-attr]
-
-
-def _by(holding: Holding) -> int:
-    return holding.ability.form.by  # type: ignore[union-attr]
+def stands_at(home: str, place: str) -> bool:
+    """`palenque.3` stands at `palenque.3` and at `palenque`."""
+    return place in (home, home.split(".")[0])

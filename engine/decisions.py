@@ -4,73 +4,77 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
-from engine.binding import Citation
+from engine.handles import Citation
 from engine.moves import Move
 
 if TYPE_CHECKING:
-    from engine.position import Position
+    from engine.position import AnyPosition
 
-Frame = tuple[Any, ...]
+#: Work still to do: a named tuple for each kind, so that a position can be saved in the middle of anything.
+Frame = tuple[object, ...]
 Refusal = Citation
-Candidates = Callable[[Any, Frame], Iterable[Move]]
-Refusing = Callable[[Any, Frame, Move], Refusal | None]
+
+#: The position and the frames that a kind of move is made for.
+Pos = TypeVar("Pos", contravariant=True)
+Asked = TypeVar("Asked", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveKind:
+class MoveKind(Generic[Pos, Asked]):
     """One kind of move: what comes into question, which rules refuse it, what it does.
 
     `refusal` answers for every move that can be written, so that legal moves and `why_not` cannot drift apart. A kind
     that is asked for at every turn may have a quicker way to list what nothing refuses: `legal`, compared in tests.
     """
 
-    candidates: Candidates
-    refusal: Refusing
-    play: Callable[[Any, Frame, Move], None]
-    legal: Candidates | None = None
+    def __init__(
+        self,
+        candidates: Callable[[Pos, Asked], Iterable[Move]],
+        refusal: Callable[[Pos, Asked, Move], Refusal | None],
+        play: Callable[[Pos, Asked, Move], None],
+        legal: Callable[[Pos, Asked], Iterable[Move]] | None = None,
+    ) -> None:
+        self.candidates, self.refusal, self.play, self.legal = candidates, refusal, play, legal
 
 
-@dataclass(frozen=True, slots=True)
+#: The kinds of moves of a game, whatever positions and frames they are made for.
+MoveKinds = Mapping[str, MoveKind[Never, Never]]
+#: The same where a question asks them: the frame it passes on is its own.
+AskedKind = MoveKind["AnyPosition", Frame]
+
+
 class Question:
     """A decision of the content, with the kinds of moves that can answer it."""
 
-    id: str
-    rule: str
-    kinds: Mapping[str, MoveKind]
-    not_now: Refusal
-    out_of_place: Mapping[str, Refusal]
-    asked: tuple[tuple[Candidates, Refusing | None], ...] = ()
+    def __init__(
+        self, id: str, rule: str, kinds: Mapping[str, AskedKind], not_now: Refusal, out_of_place: Mapping[str, Refusal]
+    ) -> None:
+        self.id, self.rule, self.kinds = id, rule, kinds
+        self.not_now, self.out_of_place = not_now, out_of_place
+        self._listed = tuple((kind.legal, kind.candidates, kind.refusal) for kind in kinds.values())
 
-    def __post_init__(self) -> None:
-        """What enumeration needs of each kind, side by side."""
-        asked = tuple(
-            (kind.legal, None) if kind.legal else (kind.candidates, kind.refusal) for kind in self.kinds.values()
-        )
-        object.__setattr__(self, "asked", asked)
-
-    def legal(self, pos: Position, frame: Frame) -> tuple[Move, ...]:
+    def legal(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
         found: list[Move] = []
-        for candidates, refusal in self.asked:
-            if refusal is None:
-                found += candidates(pos, frame)
+        for legal, candidates, refusal in self._listed:
+            if legal is not None:
+                found += legal(pos, frame)
             else:
                 found += [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
         return tuple(found)
 
-    def candidates(self, pos: Position, frame: Frame) -> Iterable[Move]:
+    def candidates(self, pos: AnyPosition, frame: Frame) -> Iterable[Move]:
         """Everything that comes into question here, legal or not."""
-        return (move for kind in self.kinds.values() for move in kind.candidates(pos, frame))
+        return [move for kind in self.kinds.values() for move in kind.candidates(pos, frame)]
 
-    def refusal(self, pos: Position, frame: Frame, move: Move) -> Refusal | None:
+    def refusal(self, pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
         kind = self.kinds.get(move.kind)
         if kind is None:
             return self.out_of_place.get(move.kind, ()) + self.not_now
         return kind.refusal(pos, frame, move)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Decision:
     """Who decides, what kind of question it is, and which rule asks it."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine.binding import Citation
+from engine.handles import Citation
 
 if TYPE_CHECKING:
-    from engine.position import Position
+    from engine.position import AnyPosition
 
 
 class Event(NamedTuple):
@@ -15,7 +16,7 @@ class Event(NamedTuple):
 
     kind: str
     player: int
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
     rules: Citation
 
 
@@ -26,10 +27,10 @@ new_event = Event._make
 class EventBook:
     """The kinds of events of a game and the names of their fields."""
 
-    def __init__(self, kinds: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, kinds: Mapping[str, tuple[str, ...]]) -> None:
         self.kinds = kinds
 
-    def plain(self, event: Event, pos: Position) -> dict[str, Any]:
+    def plain(self, event: Event, pos: AnyPosition) -> dict[str, object]:
         """As a case writes it: `{fed: green, workers: 5, paid: 3}`."""
         fields = dict(zip(self.kinds[event.kind], event.values, strict=True))
         return {event.kind: pos.game.player_name(pos, event.player), **fields}

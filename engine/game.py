@@ -1,71 +1,74 @@
-"""A game: a rulebook with chosen modules and options, compiled once into the tables that play reads."""
+"""A game: a rulebook with chosen modules and options, compiled once into the tables that play reads.
+
+While it is compiled, everything that the content says must be claimed by what will carry it out; see claims.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
 
-from engine.abilities import AbilityBook, Holding, Site
-from engine.binding import Citation, Value
-from engine.choices import CORE_MOVES
-from engine.decisions import MoveKind, Question
-from engine.effects import CORE_EFFECTS, CORE_EVENTS, Action, Program, do, take_step
+from engine import measures
+from engine.abilities import Abilities, Holding, Site
+from engine.actions import Action, Program, Spot
+from engine.choices import CORE_MOVES, CORE_QUESTIONS
+from engine.claims import Claims, UnclaimedContent, said
+from engine.decisions import AskedKind, Frame, Question, Refusal
+from engine.effects import CORE_EFFECTS, CORE_EVENTS, CORE_STEPS
 from engine.errors import RulesError, nearest
 from engine.events import EventBook
-from engine.free_actions import FREE_MOVES, FreeAction, free_actions
+from engine.fields import Plain, frozen, plain
+from engine.free_actions import FREE_MOVES, free_actions
+from engine.handles import Citation, Figure, FigureRows
+from engine.kit import AnyKit, merged
 from engine.measures import CORE_MEASURES
+from engine.model.abilities import Change
 from engine.model.components import Component
-from engine.model.effects import Effect
+from engine.model.effects import EFFECTS, Effect
+from engine.model.measures import Amount
+from engine.model.origins import Address
 from engine.model.rulebook import Rulebook
-from engine.moments import MomentBook, fire
+from engine.moments import Fire, Moments, fired
 from engine.moves import MoveBook, Slot
-from engine.procedures import Procedures, merged
+from engine.options import Choose, Optional, Spend
+from engine.parts import Parts
+from engine.steps import Step
+from engine.unsupported import unsupported
+
+if TYPE_CHECKING:
+    from engine.position import AnyPosition, Player
+
+Running = Callable[["AnyPosition", Frame], None]
+Measuring = Callable[[object, "AnyPosition", "Player"], int]
+#: How an effect is compiled.
+Compiling = Callable[[Effect, Spot, "Game"], Action]
+
+_WORDS = {kind: word for word, kind in EFFECTS.items()}
 
 
-class Game:
+class Game(Parts):
     """Everything that stays the same while a game is played."""
 
     def __init__(
-        self,
-        rulebook: Rulebook,
-        procedures: Procedures,
-        modules: Sequence[str] = (),
-        options: Mapping[str, str] | None = None,
+        self, rulebook: Rulebook, kit: AnyKit, modules: Sequence[str] = (), options: Mapping[str, str] | None = None
     ) -> None:
-        self.rulebook, self.procedures = rulebook, procedures
-        self.id = rulebook.id
-        self.modules = _known_modules(rulebook, modules)
-        self.options = {option.id: option.default for option in rulebook.options} | dict(options or {})
-        self._list_parts()
-        self._compile_abilities()
-        self._compile_effects()
+        super().__init__(rulebook, modules, options or {})
+        self.kit: AnyKit = kit
+        self.seats = kit.seats[: self.player_counts[-1]]
+        self.claims = Claims()
+        self._bind_figures()
+        self._hold_abilities()
+        self._list_kinds()
         self._compile_moves()
-        self.tables: Any = procedures.compile(self)
+        self._compile_abilities()
+        self.tables = kit.tables(self)
+        self.moments.resolve()
+        self._refuse_unclaimed()
 
-    # -- what there is -----------------------------------------------------------------------------------------------
-
-    def in_use(self, module: str) -> bool:
-        return not module or module in self.modules
-
-    def _list_parts(self) -> None:
-        book = self.rulebook
-        self.goods = tuple(good.id for good in book.goods)
-        self.good_index = {good: index for index, good in enumerate(self.goods)}
-        self.resources = tuple(self.good_index[good] for good in book.resources)
-        self.tracks = tuple(track for track in book.tracks if self.in_use(track.module))
-        self.track_index = {track.id: index for index, track in enumerate(self.tracks)}
-        self.family_tracks: dict[str, tuple[int, ...]] = {}
-        for index, track in enumerate(self.tracks):
-            self.family_tracks[track.family] = (*self.family_tracks.get(track.family, ()), index)
-        self.places = tuple(place for place in book.places if self.in_use(place.module))
-        self.place_index = {place.id: index for index, place in enumerate(self.places)}
-        self.tiles: tuple[Component, ...] = tuple(
-            tile for family in book.families if self.in_use(family.module) for tile in family.components
-        )
-        self.tile_index = {tile.id: index for index, tile in enumerate(self.tiles)}
-        self.tile_rules = {tile.id: family.rule for family in book.families for tile in family.components}
-        self.supply_rules = tuple((good.supply.split("/")[0],) if good.supply else () for good in book.goods)
+    # -- figures -----------------------------------------------------------------------------------------------------
 
     def bank(self) -> list[int]:
         """What the bank holds of each good; -1 where there is always more."""
@@ -75,77 +78,188 @@ class Game:
         if not address:
             return -1
         rule, name = address.split("/")
-        return int(self.rulebook.rules[rule].param(name))  # type: ignore[arg-type]
+        self.claims.claim("rule", rule, "params", name)
+        supply = self.rulebook.rules[rule].param(name)
+        assert isinstance(supply, int)
+        return supply
+
+    def _bind_figures(self) -> None:
+        for good, supply in zip(self.rulebook.goods, self.bank(), strict=True):
+            if good.supply and supply < 0:
+                rule, name = good.supply.split("/")
+                self.claims.refuse(("rule", rule, "params", name), f"the bank cannot hold {supply}")
+        self.figures, self.rows = self.kit.handles.resolve(self.rulebook)
+        for handle in self.kit.handles.all():
+            self.claims.claim(*handle.address)
+            value = self.rulebook.rules[handle.rule].param(handle.name)
+            for path, message in handle.bounds.faults(value, self.player_counts, len(self.kit.seats)):
+                self.claims.refuse((*handle.address, *path), message)
 
     # -- abilities ---------------------------------------------------------------------------------------------------
 
-    def _compile_abilities(self) -> None:
-        self.abilities = AbilityBook()
+    def _hold_abilities(self) -> None:
+        """Levels of tracks give abilities, and so do tiles that players can hold or that bind everybody."""
+        self.abilities = Abilities(self.claims)
         for track in self.tracks:
             for level, step in enumerate(track.steps):
-                for ability in step.abilities:
-                    self.abilities.add(ability, f"{track.id}.{level}", track.rule)
+                for n, ability in enumerate(step.abilities):
+                    address = ("track", track.id, "steps", level, "abilities", n)
+                    self.abilities.add(ability, f"{track.id}.{level}", track.rule, address)
         for tile in self.tiles:
-            for ability in tile.abilities:
-                self.abilities.add(ability, tile.id, self.tile_rules[tile.id])
+            for n, ability in enumerate(tile.abilities if tile.family in self.kit.held else ()):
+                self.abilities.add(ability, tile.id, self.tile_rules[tile.id], ("component", tile.id, "abilities", n))
         self.level_bits = tuple(self.abilities.up_to(track) for track in self.tracks)
         self.tile_bits = tuple(self.abilities.of(tile.id) for tile in self.tiles)
-        self.values: list[Value] = self.procedures.binding.resolve(self.rulebook)
-        for holding, form in self.abilities.sets():
-            for value, (rule, name) in zip(self.values, self.procedures.binding.params, strict=True):
-                if (rule, name) == (form.rule, form.param):
-                    value.add(holding.bit, form.to, holding.ability.bends)
 
-    def good_site(self, good: int, home: str) -> Site:
-        return self.abilities.site(f"gain.{self.goods[good]}", home)
+    def _compile_abilities(self) -> None:
+        """What abilities do, once it is known what effects there are; sets change the figures of their holders."""
+        for holding, form in self.abilities.sets():
+            handle = self.kit.handles.find(form.rule, form.param)
+            if isinstance(handle, Figure) and isinstance(form.to, int):
+                self.figures[handle.index].set(holding.bit, form.to, holding.ability.bends)
+            elif isinstance(handle, FigureRows) and not isinstance(form.to, int):
+                self.rows[handle.index].set(holding.bit, dict(form.to))
+        self.moments.compile()
+        self.free_actions = free_actions(self)
+        self._taxes = {
+            holding.bit: self._tax(holding, holding.ability.form.tax)
+            for holding in self.abilities.holdings
+            if isinstance(holding.ability.form, Change) and holding.ability.form.tax
+        }
+
+    def _tax(self, holding: Holding, tax: tuple[Effect, ...]) -> Program:
+        address = (*holding.address, "change", "tax")
+        if holding.ability.refusable:
+            form = holding.ability.form
+            assert isinstance(form, Change)
+            self.need_question("step-tax" if form.amount.startswith("step.") else "tax", address)
+        return self.program(tax, Spot(f"{holding.source}/tax/{holding.bit}", holding.source, holding.rules, address))
 
     def tax_program(self, holding: Holding) -> Program:
         return self._taxes[holding.bit]
 
-    def imposed(self, pos: Any) -> int:
-        return self.procedures.imposed(pos)
+    def gain_site(self, good: int, home: str) -> Site:
+        return self.abilities.site(f"gain.{self.goods[good]}", home)
 
     # -- effects -----------------------------------------------------------------------------------------------------
 
-    def _compile_effects(self) -> None:
-        self.actions: dict[str, Any] = {}
-        self.measures = merged(CORE_MEASURES, self.procedures.measures)
-        self._effect_kinds: dict[type, type[Action]] = merged(CORE_EFFECTS, self.procedures.effects)
-        self.events = EventBook(merged(CORE_EVENTS, self.procedures.events))
-        self.steps = merged({"do": do, "step": take_step, "fire": fire}, self.procedures.steps)
-        self.space_programs = {
-            f"{place.id}.{space.id}": self.program(space.effects, f"{place.id}.{space.id}", (space.rule or place.rule,))
-            for place in self.places
-            for space in place.spaces
-        }
-        self.step_programs = {
-            f"{track.id}.{level}": self.program(step.effects, f"{track.id}.{level}", (track.rule,))
-            for track in self.tracks
-            for level, step in enumerate(track.steps)
-        }
-        self.tile_programs = {
-            tile.id: self.program(tile.effects, tile.id, (self.tile_rules[tile.id],)) for tile in self.tiles
-        }
-        self.moments = MomentBook(self)
-        self.free_actions: dict[int, FreeAction] = free_actions(self)
-        self._taxes = {
-            h.bit: self.program(h.ability.form.tax, h.source, h.rules, f"{h.source}/tax/{h.bit}")  # type: ignore[union-attr]
-            for h in self.abilities.holdings
-            if getattr(h.ability.form, "tax", ())
-        }
+    def _list_kinds(self) -> None:
+        self.actions: dict[str, Action] = {}
+        self.moments = Moments(self)
+        self._effects = cast("Mapping[type, Compiling]", merged(CORE_EFFECTS, self.kit.effects))
+        self.measures = cast("Mapping[type, Measuring]", merged(CORE_MEASURES, self.kit.measures))
+        self.events = EventBook(merged(CORE_EVENTS, self.kit.events))
+        steps = merged({**CORE_STEPS, Fire: fired}, self.kit.steps)
+        self.steps = cast("Mapping[type, Running]", steps)
 
-    def program(self, effects: Iterable[Effect], home: str, rules: Citation, address: str = "") -> Program:
-        """Compile a list of effects that stands at a home and cites some rules."""
-        address = address or home
-        return Program([self._action(effect, f"{address}/{n}", home, rules) for n, effect in enumerate(effects)])
+    def space_program(self, place: int, number: int) -> Program:
+        """What the action of a space does; whoever asks for it lets workers act there."""
+        board = self.places[place]
+        space = board.spaces[number]
+        content = ("place", board.id, "spaces", number, "effects")
+        self.claims.claim(*content)
+        home = f"{board.id}.{space.id}"
+        return self.program(space.effects, Spot(home, home, (space.rule or board.rule,), content))
 
-    def _action(self, effect: Effect, address: str, home: str, rules: Citation) -> Action:
-        kind = self._effect_kinds.get(type(effect))
+    def step_program(self, track: int, level: int) -> Program:
+        """What happens when a marker arrives at a step."""
+        whole = self.tracks[track]
+        content = ("track", whole.id, "steps", level, "effects")
+        self.claims.claim(*content)
+        home = f"{whole.id}.{level}"
+        return self.program(whole.steps[level].effects, Spot(home, home, (whole.rule,), content))
+
+    def bonus_program(self, track: int, rules: Citation) -> Program:
+        """What a further advance gives at the end of a track."""
+        whole = self.tracks[track]
+        self.claims.claim("track", whole.id, "bonus")
+        return self.program(whole.bonus, Spot(whole.id, whole.id, rules, ("track", whole.id, "bonus")))
+
+    def tile_program(self, tile: Component) -> Program:
+        """What happens at once when a tile comes to a player."""
+        self.claims.claim("component", tile.id, "effects")
+        content = ("component", tile.id, "effects")
+        return self.program(tile.effects, Spot(tile.id, tile.id, (self.tile_rules[tile.id],), content))
+
+    def program(self, effects: Iterable[Effect], place: Spot, used: int = 0) -> Program:
+        """Compile a list of effects; `used` is the ability that it uses up, if it works once in a while."""
+        first = [self.entered(Spend(used, place._replace(address=f"{place.address}/used"), self))] if used else []
+        listed = [self._compiled(effect, n, place) for n, effect in enumerate(effects)]
+        return Program([*first, *(action for action in listed if action is not None)])
+
+    def inner_program(self, effects: Iterable[Effect], place: Spot, words: Address, part: str = "") -> Program:
+        """A list of effects inside another effect."""
+        address = f"{place.address}/{part}" if part else place.address
+        return self.program(effects, place._replace(address=address, content=(*place.content, *words)))
+
+    def _compiled(self, effect: Effect, number: int, place: Spot) -> Action | None:
+        content = (*place.content, number)
+        kind = self._effects.get(type(effect))
         if kind is None:
-            raise RulesError(f"{home}: {type(effect).__name__} is no effect of {self.id}")
-        action = kind(effect, address, home, rules, self)
-        self.actions[address] = action
+            known = ", ".join(sorted(_WORDS[each] for each in self._effects))
+            self.claims.refuse(content, f"“{_WORDS[type(effect)]}” is no effect of {self.id}; known: {known}")
+            return None
+        action = kind(effect, place._replace(address=f"{place.address}/{number}", content=content), self)
+        action.effect = effect
+        return self.entered(action)
+
+    def entered(self, action: Action) -> Action:
+        """Enter an action under its address, by which frames on the stack find it."""
+        self.actions[action.address] = action
         return action
+
+    def steps_at(self, address: str) -> Step:
+        return cast("Step", self.actions[address])
+
+    def choice_at(self, address: str) -> Choose:
+        return cast("Choose", self.actions[address])
+
+    def optional_at(self, address: str) -> Optional:
+        return cast("Optional", self.actions[address])
+
+    # -- claims ------------------------------------------------------------------------------------------------------
+
+    def need_question(self, name: str, content: Address) -> None:
+        """An effect asks a question that the content must have as a decision."""
+        if all(decision.id != name for decision in self.rulebook.decisions):
+            self.claims.refuse(content, f"{self.id} has no decision “{name}”, which this asks")
+
+    def claim_amount(self, amount: Amount, content: Address) -> None:
+        for path, message in measures.faults(amount, self):
+            self.claims.refuse((*content, *path), message)
+
+    def claim_steps(self, family: str, content: Address) -> None:
+        if f"step.{family}" not in self.kit.amounts:
+            known = [name.removeprefix("step.") for name in self.kit.amounts if name.startswith("step.")]
+            self.claims.refuse((*content, "step", "tracks"), f"markers go up and down only on {', '.join(known)}")
+
+    def claim_tile(self, tile: Component, *names: str) -> None:
+        """Parts of a tile that a procedure carries out."""
+        for name in names:
+            self.claims.claim("component", tile.id, name)
+
+    def claim_marks(self, tile: Component, *names: str) -> None:
+        for name in names:
+            self.claims.claim("component", tile.id, "marks", name)
+
+    def option(self, name: str) -> str:
+        """The chosen value of an option; reading it is claiming it."""
+        self.claims.claim("option", name)
+        return self.options[name]
+
+    def _refuse_unclaimed(self) -> None:
+        is_growing = not all(book.complete for book in self.rulebook.books)
+        for tile in self.tiles:
+            self.claim_marks(tile, *self.kit.printed_marks)
+            self.claim_amount(tile.scores, ("component", tile.id, "scores"))
+            if is_growing:
+                self.claim_tile(tile, *(part for family, part in self.kit.to_come if family == tile.family))
+        for holding in self.abilities.holdings:
+            for fault in unsupported(self, holding):
+                self.claims.refuse(*fault)
+        faults = self.claims.faults(said(self.rulebook, self.tiles, self.places, self.tracks))
+        if faults:
+            raise UnclaimedContent(self.rulebook, faults)
 
     # -- moves -------------------------------------------------------------------------------------------------------
 
@@ -160,60 +274,118 @@ class Game:
             "n": number,
         }
         self.moves = MoveBook(self.rulebook.moves, slots)
-        kinds: dict[str, MoveKind] = merged(CORE_MOVES, FREE_MOVES, self.procedures.kinds)
+        frames = merged(CORE_QUESTIONS, self.kit.questions)
+        self.frame_names = {kind: _saved_name(kind) for kind in self.steps}
+        self.frame_names.update((frame, name) for name, frame in frames.items())
+        self._frames = {name: kind for kind, name in self.frame_names.items()}
+        self.questions = self._questions(frames)
+        for name in self.kit.questions:
+            if all(decision.id != name for decision in self.rulebook.decisions):
+                self.claims.refuse(("decision", name), f"{self.id} asks “{name}”, which is no decision of its content")
+
+    def _questions(self, frames: Mapping[str, type]) -> dict[type, Question]:
+        kinds = cast("Mapping[str, AskedKind]", merged(CORE_MOVES, FREE_MOVES, self.kit.moves))
         out_of_place = {form.id: (form.not_now,) for form in self.rulebook.moves if form.not_now}
-        self.questions = {
-            decision.id: Question(
-                decision.id,
-                decision.rule,
-                {name: kinds[name] for name in decision.moves},
-                (decision.not_now or decision.rule,),
-                out_of_place,
-            )
-            for decision in self.rulebook.decisions
-        }
+        questions: dict[type, Question] = {}
+        for decision in self.rulebook.decisions:
+            unknown = [name for name in decision.moves if name not in kinds]
+            if decision.id not in frames:
+                self.claims.refuse(("decision", decision.id), f"{self.id} never asks this")
+            elif unknown:
+                message = f"{self.id} has no move “{unknown[0]}”{nearest(unknown[0], kinds)}"
+                self.claims.refuse(("decision", decision.id, "moves", decision.moves.index(unknown[0])), message)
+            else:
+                asked = {name: kinds[name] for name in decision.moves}
+                not_now = (decision.not_now or decision.rule,)
+                questions[frames[decision.id]] = Question(decision.id, decision.rule, asked, not_now, out_of_place)
+        return questions
+
+    def not_now(self, decision: str) -> Refusal:
+        """The rule that refuses anything else at a decision."""
+        return self.questions[self._frames[decision]].not_now
+
+    def saved_frame(self, frame: Frame) -> Plain:
+        return [self.frame_names[type(frame)], *(plain(value) for value in frame)]
+
+    def restored_frame(self, saved: Plain) -> Frame:
+        name, *values = cast("Sequence[Plain]", saved)
+        if name not in self._frames:
+            raise RulesError(f"{self.id} has no work called {name!r}{nearest(str(name), self._frames)}")
+        return cast("Frame", self._frames[str(name)](*map(frozen, values)))
 
     # -- positions ---------------------------------------------------------------------------------------------------
 
-    def new_position(self, players: int, seed: int = 0) -> Any:
+    def blank(self) -> AnyPosition:
+        """A position without anything in it, which whoever asks will fill."""
+        pos = self.kit.position()
+        pos.game, pos.tables, pos.players = self, self.tables, []
+        pos.trace, pos.stepwise, pos.legal = None, False, None
+        return pos
+
+    def empty(self, seats: Sequence[str]) -> AnyPosition:
+        """A position before set-up: every field as it is declared, and players in these seats."""
+        pos = self.blank()
+        self.kit.position_fields.copy_into(self._untouched[0], pos)
+        for colour in seats:
+            player = self.kit.player()
+            self.kit.player_fields.copy_into(self._untouched[1], player)
+            player.colour = colour
+            pos.players.append(player)
+        return pos
+
+    @cached_property
+    def _untouched(self) -> tuple[AnyPosition, Player]:
+        """A position and a player as they are declared, to be copied at every set-up."""
+        pos, player = self.blank(), self.kit.player()
+        self.kit.position_fields.fill(pos, self)
+        self.kit.player_fields.fill(player, self)
+        return pos, player
+
+    def new_position(self, players: int, seed: int = 0) -> AnyPosition:
         """Set up a game and go on to the first decision."""
+        if players not in self.player_counts:
+            least, most = self.player_counts[0], self.player_counts[-1]
+            raise RulesError(f"{self.id} is for {least} to {most} players, not {players}")
         book = self.rulebook.books[0]
-        if not book.least_players <= players <= book.most_players:
-            raise RulesError(f"{self.id} is for {book.least_players} to {book.most_players} players, not {players}")
         for needed in self.rulebook.books:
             if not needed.complete and (needed is book or set(needed.modules) & set(self.modules)):
                 raise RulesError(
                     f"{needed.id} can be judged from a given position, but not yet be played from its set-up"
                 )
-        pos = self.procedures.position(self)
+        pos = self.empty(self.seats[:players])
         pos.rng = seed
-        self.procedures.notation.seat(pos, players)
-        self.procedures.start(pos)
+        self.kit.start(pos)
         pos.run()
         return pos
 
-    def position(self, given: Mapping[str, Any]) -> Any:
+    def position(self, given: Mapping[str, Plain]) -> AnyPosition:
         """A position from its description, as in a case."""
-        return self.procedures.notation.read(self, given)
+        return self.kit.read(self, given)
 
-    def from_json(self, saved: Mapping[str, Any]) -> Any:
-        if saved.get("game") != self.id or list(saved.get("modules", ())) != list(self.modules):
-            raise RulesError(
-                f"saved with {saved.get('game')} and modules {saved.get('modules')}, not {self.id} {self.modules}"
-            )
-        return self.procedures.notation.restore(self, saved)
+    def from_json(self, saved: Mapping[str, Plain]) -> AnyPosition:
+        modules = saved.get("modules", ())
+        if saved.get("game") != self.id or list(cast("Sequence[str]", modules)) != list(self.modules):
+            raise RulesError(f"saved with {saved.get('game')} and modules {modules}, not {self.id} {self.modules}")
+        pos = self.blank()
+        self.kit.position_fields.restore(pos, saved)
+        pos.stack = [self.restored_frame(frame) for frame in cast("Sequence[Plain]", saved["stack"])]
+        for described in cast("Sequence[Mapping[str, Plain]]", saved["players"]):
+            player = self.kit.player()
+            self.kit.player_fields.restore(player, described)
+            pos.players.append(player)
+        return pos
 
-    def describe(self, pos: Any) -> str:
+    def state(self, pos: AnyPosition) -> dict[str, Plain]:
+        """A position in the words of a description."""
+        return self.kit.state(pos)
+
+    def describe(self, pos: AnyPosition) -> str:
         return json.dumps(pos.to_json(), separators=(",", ":"))
 
-    def player_name(self, pos: Any, player: int) -> str:
-        return str(pos.players[player].colour) if player >= 0 else ""
+    def player_name(self, pos: AnyPosition, player: int) -> str:
+        return pos.players[player].colour if player >= 0 else ""
 
 
-def _known_modules(rulebook: Rulebook, modules: Sequence[str]) -> tuple[str, ...]:
-    known = tuple(module for book in rulebook.books for module in book.modules)
-    wanted = known if "all" in modules else modules
-    for module in wanted:
-        if module not in known:
-            raise RulesError(f"{rulebook.id} has no module {module!r}{nearest(module, known)}")
-    return tuple(module for module in known if module in wanted)
+def _saved_name(frame: type) -> str:
+    """`take_turn` for `TakeTurn`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", frame.__name__).lower()

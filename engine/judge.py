@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.errors import BadPosition, RulesError, nearest
 from engine.events import Event
+from engine.fields import Plain
 from engine.game import Game
 from engine.model.cases import Case, Play
-from engine.notation import listed, mapped, points_text
+from engine.notation import in_words, listed, mapped
+from engine.position import AnyPosition
 
 
 @dataclass
@@ -20,7 +21,7 @@ class Stage:
     player: str
     said: str
     events: list[Event]
-    after: Any
+    after: AnyPosition
 
 
 @dataclass
@@ -37,7 +38,7 @@ class Verdict:
     """Everything the judge found out about a case."""
 
     case: Case
-    before: Any = None
+    before: AnyPosition | None = None
     stages: list[Stage] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
@@ -46,6 +47,13 @@ class Verdict:
     @property
     def ok(self) -> bool:
         return not self.failures
+
+    @property
+    def start(self) -> AnyPosition:
+        """The position as it was described; only a case that is at fault itself has none."""
+        if self.before is None:
+            raise RulesError(f"{self.case.id}: {'; '.join(self.failures)}")
+        return self.before
 
     @property
     def events(self) -> list[Event]:
@@ -81,7 +89,7 @@ def judge(game: Game, case: Case) -> Verdict:
     return verdict
 
 
-def _play_forced(pos: Any, verdict: Verdict) -> list[Event]:
+def _play_forced(pos: AnyPosition, verdict: Verdict) -> list[Event]:
     """What follows of itself, up to the next decision with a choice or of another player."""
     events: list[Event] = []
     pos.trace = events
@@ -91,14 +99,14 @@ def _play_forced(pos: Any, verdict: Verdict) -> list[Event]:
     return events
 
 
-def _go_on(pos: Any) -> list[Event]:
+def _go_on(pos: AnyPosition) -> list[Event]:
     events: list[Event] = []
     pos.trace = events
     pos.run()
     return events
 
 
-def _play(verdict: Verdict, pos: Any, play: Play, where: str) -> None:
+def _play(verdict: Verdict, pos: AnyPosition, play: Play, where: str) -> None:
     first = len(verdict.stages)
     if play.run:
         _run(verdict, pos, play.run, where)
@@ -113,31 +121,37 @@ def _play(verdict: Verdict, pos: Any, play: Play, where: str) -> None:
     _expect(verdict, pos, play.then, f"{where}: then", first)
 
 
-def _run(verdict: Verdict, pos: Any, procedure: str, where: str) -> None:
-    runs = pos.game.procedures.notation.RUNS
+def _run(verdict: Verdict, pos: AnyPosition, procedure: str, where: str) -> None:
+    runs = pos.game.kit.runs
     if procedure not in runs:
         raise BadPosition(f"{where}.run", f"expected one of {', '.join(runs)}, not {procedure!r}")
     pos.stack[:] = runs[procedure]
     verdict.stages.append(Stage("", procedure, _go_on(pos), pos.copy()))
 
 
-def _move(verdict: Verdict, pos: Any, player: str, move: str) -> None:
+def _move(verdict: Verdict, pos: AnyPosition, player: str, move: str) -> None:
     said = pos.game.moves.read(move)
     forced: list[Event] = []
     for _ in range(pos.forced_before(said)):
-        pos.trace = forced
-        verdict.asked.append(pos.decision.rule)
-        pos.force()
-    who = pos.decision.player if pos.decision else -1
-    if who >= 0 and player != pos.players[who].colour:
-        raise RulesError(f"{move!r}: {pos.players[who].colour} decides here, not {player}")
+        _force(verdict, pos, forced)
     if pos.decision:
+        decides = pos.players[pos.decision.player].colour
+        if decides != player:
+            raise RulesError(f"{move!r}: {decides} decides here, not {player}")
         verdict.asked.append(pos.decision.rule)
     events = pos.play(said)
     verdict.stages.append(Stage(player, move, forced + events, pos.copy()))
 
 
-def _expect_refusal(verdict: Verdict, pos: Any, move: str, rules: tuple[str, ...], where: str) -> None:
+def _force(verdict: Verdict, pos: AnyPosition, events: list[Event]) -> None:
+    """The one thing that can be done; the rule that asks for it is cited too."""
+    if pos.decision:
+        verdict.asked.append(pos.decision.rule)
+    pos.trace = events
+    pos.force()
+
+
+def _expect_refusal(verdict: Verdict, pos: AnyPosition, move: str, rules: tuple[str, ...], where: str) -> None:
     found = pos.why_not(move)
     verdict.refused.append(Refused(move, found, len(verdict.stages)))
     if not found:
@@ -146,13 +160,11 @@ def _expect_refusal(verdict: Verdict, pos: Any, move: str, rules: tuple[str, ...
         verdict.failures.append(f"{where}: {move!r} is refused by {', '.join(found)}, not by {', '.join(rules)}")
 
 
-def _expect_options(verdict: Verdict, pos: Any, options: tuple[str, ...], where: str) -> None:
+def _expect_options(verdict: Verdict, pos: AnyPosition, options: tuple[str, ...], where: str) -> None:
     """Exactly these moves; a forced decision before them is played first."""
     wanted, forced = set(options), list[Event]()
     while {move.text for move in pos.legal_moves()} != wanted and len(pos.legal_moves()) == 1:
-        pos.trace = forced
-        verdict.asked.append(pos.decision.rule)
-        pos.force()
+        _force(verdict, pos, forced)
     if forced:
         verdict.stages.append(Stage("", "forced", forced, pos.copy()))
     found = [move.text for move in pos.legal_moves()]
@@ -160,32 +172,33 @@ def _expect_options(verdict: Verdict, pos: Any, options: tuple[str, ...], where:
         verdict.failures.append(f"{where}: the options are {', '.join(found) or 'none'}")
 
 
-def _expect(verdict: Verdict, pos: Any, then: Mapping[str, Any], where: str, first: int) -> None:
+def _expect(verdict: Verdict, pos: AnyPosition, then: Mapping[str, Plain], where: str, first: int) -> None:
     wanted = dict(then)
     _expect_events(verdict, pos, listed(f"{where}.events", wanted.pop("events", [])), where, first)
-    _expect_cited(verdict, tuple(listed(f"{where}.cites", wanted.pop("cites", []))), where)
+    _expect_cited(verdict, tuple(map(str, listed(f"{where}.cites", wanted.pop("cites", [])))), where)
     if "scores" in wanted:
-        verdict.failures.extend(_differences(_points(pos.scores()), wanted.pop("scores"), f"{where}.scores"))
+        verdict.failures.extend(_differences(_points(pos), wanted.pop("scores"), f"{where}.scores"))
     if "outcome" in wanted:
         verdict.failures.extend(_differences(pos.outcome(), wanted.pop("outcome"), f"{where}.outcome"))
     if wanted:
         verdict.failures.extend(_state_differs(pos, wanted, where))
 
 
-def _state_differs(pos: Any, wanted: Mapping[str, Any], where: str) -> list[str]:
+def _state_differs(pos: AnyPosition, wanted: Mapping[str, Plain], where: str) -> list[str]:
     """What does not hold now, nor after the forced moves that follow of themselves."""
-    here = _differences(pos.game.procedures.notation.state(pos), wanted, where)
+    here = _differences(pos.game.state(pos), wanted, where)
     later, found = pos.copy(), here
     while found and later.force():
-        found = _differences(later.game.procedures.notation.state(later), wanted, where)
+        found = _differences(later.game.state(later), wanted, where)
     return here if found else []
 
 
-def _points(scores: Mapping[str, Mapping[str, int]]) -> dict[str, dict[str, Any]]:
-    return {who: {reason: points_text(q) for reason, q in items.items()} for who, items in scores.items()}
+def _points(pos: AnyPosition) -> dict[str, dict[str, Plain]]:
+    unit = pos.game.kit.parts_of_a_point
+    return {who: {reason: in_words(n, unit) for reason, n in items.items()} for who, items in pos.scores().items()}
 
 
-def _differences(found: Any, wanted: Any, path: str) -> list[str]:
+def _differences(found: Plain, wanted: Plain, path: str) -> list[str]:
     """Every key that is asked for must be there with the same value; what is not asked for does not matter."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         names = {str(key): value for key, value in found.items()}
@@ -193,17 +206,17 @@ def _differences(found: Any, wanted: Any, path: str) -> list[str]:
     return [] if _listed(found) == _listed(wanted) else [f"{path}: expected {wanted!r}, found {found!r}"]
 
 
-def _at_key(found: Mapping[str, Any], key: str, wanted: Any, path: str) -> list[str]:
+def _at_key(found: Mapping[str, Plain], key: str, wanted: Plain, path: str) -> list[str]:
     if key not in found:
         return [f"{path}.{key}: nothing of that name{nearest(key, found)}"]
     return _differences(found[key], wanted, f"{path}.{key}")
 
 
-def _listed(value: Any) -> Any:
+def _listed(value: Plain) -> Plain:
     return list(value) if isinstance(value, list | tuple) else value
 
 
-def _expect_events(verdict: Verdict, pos: Any, wanted: list[Any], where: str, first: int) -> None:
+def _expect_events(verdict: Verdict, pos: AnyPosition, wanted: list[Plain], where: str, first: int) -> None:
     told = [pos.game.events.plain(event, pos) for stage in verdict.stages[first:] for event in stage.events]
     for event in wanted:
         asked = mapped(f"{where}.events", event).items()

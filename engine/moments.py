@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.abilities import Holding
-from engine.effects import Program
-from engine.errors import RulesError, nearest
+from engine.abilities import ALWAYS, Holding
+from engine.actions import Program, Spot
 from engine.model.abilities import Trigger
-from engine.model.effects import Effect, May
+from engine.model.effects import May
+from engine.options import Spend
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.position import Position
+    from engine.position import AnyPosition
 
 
 class Answers(NamedTuple):
@@ -25,35 +25,59 @@ class Answers(NamedTuple):
     programs: tuple[tuple[int, Program], ...]
 
 
-class MomentBook:
-    """The programs of all triggers, compiled once; who answers where is looked up once."""
+class Fire(NamedTuple):
+    """A moment that comes when what is above it has been done."""
+
+    moment: str
+    home: str
+
+
+class Moments:
+    """The programs of all triggers, compiled once; who answers where is known when the game has been compiled."""
 
     def __init__(self, game: Game) -> None:
-        self._abilities = game.abilities
-        self._programs = {
-            holding.bit: _program(game, holding, holding.ability.form)
-            for holding in game.abilities.holdings
-            if isinstance(holding.ability.form, Trigger)
-        }
+        self._game = game
+        self._programs: dict[int, Program] = {}
         self._answers: dict[tuple[str, str], Answers] = {}
 
+    def compile(self) -> None:
+        for holding in self._game.abilities.holdings:
+            if isinstance(holding.ability.form, Trigger):
+                self._programs[holding.bit] = _program(self._game, holding, holding.ability.form)
+
+    def comes(self, moment: str, home: str) -> None:
+        """A procedure says that this moment can come at this home."""
+        assert moment in self._game.kit.moments, moment
+        self._answers[moment, home] = Answers(0, ())
+
+    def resolve(self) -> None:
+        for moment, home in self._answers:
+            met = [holding.bit for holding in self._game.abilities.triggers(moment, home)]
+            self._answers[moment, home] = Answers(sum(met), tuple((bit, self._programs[bit]) for bit in met))
+
     def answers(self, moment: str, home: str) -> Answers:
-        key = (moment, home)
-        if key not in self._answers:
-            met = [holding.bit for holding, _ in self._abilities.triggers(moment, home)]
-            self._answers[key] = Answers(sum(met), tuple((bit, self._programs[bit]) for bit in met))
-        return self._answers[key]
+        return self._answers[moment, home]
 
 
 def _program(game: Game, holding: Holding, trigger: Trigger) -> Program:
-    moment, known = trigger.moment, game.procedures.moments
-    if moment not in known:
-        raise RulesError(f"{holding.source}: {game.id} has no moment {moment!r}{nearest(moment, known)}")
-    effects: tuple[Effect, ...] = (May(trigger.effects),) if trigger.optional else trigger.effects
-    return game.program(effects, holding.source, holding.rules, f"{holding.source}/trigger/{holding.bit}")
+    """The effects of a trigger; one that works once in a while is used up when it is called upon, not before."""
+    address, content = f"{holding.source}/trigger/{holding.bit}", (*holding.address, "trigger", "effects")
+    place = Spot(address, holding.source, holding.rules, content)
+    limited = holding.ability.scope != ALWAYS
+    if not trigger.optional:
+        program = game.program(trigger.effects, place, used=holding.bit if limited else 0)
+        if program.can_fail:
+            game.claims.refuse(content, "what may turn out to be impossible needs “optional: true”")
+        return program
+    program = game.program((May(trigger.effects),), place)
+    if limited:
+        inner = game.optional_at(f"{address}/0")
+        used = game.entered(Spend(holding.bit, place._replace(address=f"{address}/used"), game))
+        inner.program = Program((used, *inner.program.actions))
+    return program
 
 
-def fire(pos: Position, moment: str, home: str, without: int = 0) -> None:
+def fire(pos: AnyPosition, moment: str, home: str, without: int = 0) -> None:
     """A moment has come: push what answers it, so that it is done before anything that still waits.
 
     Abilities `without` are left out: those that act together on something else.
@@ -64,3 +88,7 @@ def fire(pos: Position, moment: str, home: str, without: int = 0) -> None:
         for bit, program in reversed(answers.programs):
             if bit & bits:
                 pos.stack.extend(program.frames)
+
+
+def fired(pos: AnyPosition, frame: Fire) -> None:
+    fire(pos, frame.moment, frame.home)

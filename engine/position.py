@@ -2,89 +2,94 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from engine import randomness
-from engine.binding import Citation
+from engine.abilities import ACTION
 from engine.decisions import Decision, Frame, Question
 from engine.errors import IllegalMove, RulesError
 from engine.events import Event, new_event
+from engine.fields import Field, Fields, Plain, Shape, Sight
+from engine.handles import Citation
 from engine.moves import Move
 
 if TYPE_CHECKING:
     from engine.game import Game
 
 NOBODY = -1
+#: Nothing that is counted ever comes near this.
+MANY = 999
 
 
 class Player:
-    """What lies in front of one player. Points are kept in quarters, because corn is worth a quarter of a point."""
+    """What lies in front of one player. A game adds its own fields; all of them are declared in its kit.
 
-    __slots__ = ("colour", "goods", "tracks", "quarters", "tiles", "used", "held")
-    LISTS: ClassVar[tuple[str, ...]] = ("goods", "tracks", "tiles", "used")
+    `points` counts parts of a point, as many to a point as the kit says.
+    """
 
-    def __init__(self, colour: str, goods: int, tracks: list[int]) -> None:
-        self.colour = colour
-        self.goods = [0] * goods
-        self.tracks = tracks
-        self.quarters = 0
-        self.tiles: list[int] = []
-        self.used: list[int] = []
-        self.held = 0
+    colour: str
+    goods: list[int]
+    tracks: list[int]
+    points: int
+    tiles: list[int]
+    used: list[int]
+    held: int
+    spent: int
 
     def pieces(self, name: str) -> int:
         """Tiles that a game counts without telling one from the other."""
         return 0
 
-    def copy(self) -> Player:
-        other = object.__new__(type(self))
-        copy_slots(self, other)
-        return other
+
+PLAYER_FIELDS = Fields(
+    Field("colour", default=""),
+    Field("goods", Shape.LIST, least=0, most=MANY, default=lambda game: [0] * len(game.goods)),
+    Field("tracks", Shape.LIST, least=0, most=MANY, default=lambda game: [track.start for track in game.tracks]),
+    Field(
+        "points",
+        key="points",
+        least=-MANY,
+        most=MANY,
+        per_unit=lambda game: game.kit.parts_of_a_point,
+        term="victory-point",
+    ),
+    Field("tiles", Shape.LIST),
+    Field("used", Shape.LIST),
+    Field("held"),
+    Field("spent"),
+)
+
+P = TypeVar("P", bound=Player, covariant=True)
+T = TypeVar("T", covariant=True)
 
 
-class Position:
-    """The common part of every game's position: players, whose turn, work still to do, randomness."""
+class Position(Generic[P, T]):
+    """The common part of every game's position: players, whose turn, work still to do, randomness.
 
-    __slots__ = (
-        "game",
-        "tables",
-        "players",
-        "active",
-        "in_force",
-        "bank",
-        "stack",
-        "rng",
-        "draws",
-        "over",
-        "results",
-        "trace",
-        "stepwise",
-        "_legal",
-    )
-    LISTS: ClassVar[tuple[str, ...]] = ("bank", "stack")
-    #: Not part of the state: what the position belongs to, and how it is being watched.
-    BOOKKEEPING: ClassVar[frozenset[str]] = frozenset({"game", "tables", "trace", "stepwise", "_legal"})
+    `tables` is what the game has compiled for itself. The abilities that count in the action that is going on are
+    those `in_force`.
+    """
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.tables = game.tables
-        self.players: list[Any] = []
-        self.active = 0
-        self.in_force = 0
-        self.bank: list[int] = []
-        self.stack: list[Frame] = []
-        self.rng = 0
-        self.draws: tuple[str, ...] = ()
-        self.over = False
-        self.results: tuple[tuple[int, str, int], ...] = ()
-        self.trace: list[Event] | None = None
-        self.stepwise = False
-        self._legal: tuple[Move, ...] | None = None
+    game: Game
+    tables: T
+    players: list[P]
+    active: int
+    in_force: int
+    bank: list[int]
+    stack: list[Frame]
+    rng: int
+    draws: tuple[str, ...]
+    over: bool
+    results: tuple[tuple[int, str, int], ...]
+    trace: list[Event] | None
+    stepwise: bool
+    legal: tuple[Move, ...] | None
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
     @property
-    def me(self) -> Any:
+    def me(self) -> P:
         return self.players[self.active]
 
     @property
@@ -97,17 +102,22 @@ class Position:
         return Decision(self.active, question.id, question.rule) if question else None
 
     def legal_moves(self) -> tuple[Move, ...]:
-        if self._legal is None:
+        if self.legal is None:
             question = self._question()
-            self._legal = question.legal(self, self.stack[-1]) if question else ()
-        return self._legal
+            self.legal = question.legal(self, self.stack[-1]) if question else ()
+        return self.legal
+
+    def candidates(self) -> tuple[Move, ...]:
+        """Every move that comes into question at the pending decision, legal or not."""
+        question = self._question()
+        return tuple(dict.fromkeys(question.candidates(self, self.stack[-1]))) if question else ()
 
     def why_not(self, move: str | Move) -> Citation:
         """The rules that refuse a move, the deciding one first; nothing when it is legal."""
         said = self.game.moves.read(move)
         question = self._question()
         if question is None:
-            return self.game.procedures.nothing_to_decide
+            return self.game.kit.nothing_to_decide
         return question.refusal(self, self.stack[-1], said) or ()
 
     def why(self, move: str | Move) -> Citation:
@@ -128,37 +138,33 @@ class Position:
         self.trace = events if trace else None
         if self.stepwise:
             self._force_before(said)
-        if said not in (self._legal or self.legal_moves()):
+        if said not in (self.legal or self.legal_moves()):
             raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
-        self._answer(said)
+        frame = self.stack.pop()
+        self.game.questions[type(frame)].kinds[said.kind].play(self, frame, said)
+        self.run()
         return events
 
     def run(self) -> None:
         """Do what needs no decision; a decision with one option plays itself, unless every decision is wanted."""
         stack, questions, steps = self.stack, self.game.questions, self.game.steps
-        self._legal = None
+        next_frame = stack.pop
+        self.legal = None
         while stack:
-            frame = stack[-1]
-            step = steps.get(frame[0])
-            if step is not None:
-                stack.pop()
-                step(self, *frame[1:])
+            frame = next_frame()
+            kind = type(frame)
+            if kind in steps:
+                steps[kind](self, frame)
                 continue
-            question = questions[frame[0]]
+            question = questions[kind]
             legal = question.legal(self, frame)
-            if not legal:
-                raise RulesError(f"no way on at {question.id!r} in {self.game.describe(self)}")
-            if len(legal) > 1 or self.stepwise:
-                self._legal = legal
+            if len(legal) != 1 or self.stepwise:
+                stack.append(frame)
+                if not legal:
+                    raise RulesError(f"no way on at {question.id!r} in {self.game.describe(self)}")
+                self.legal = legal
                 return
-            stack.pop()
             question.kinds[legal[0].kind].play(self, frame, legal[0])
-
-    def _answer(self, move: Move) -> None:
-        """Answer the pending question, and go on to the next one."""
-        frame = self.stack.pop()
-        self.game.questions[frame[0]].kinds[move.kind].play(self, frame, move)
-        self.run()
 
     def _force_before(self, said: Move) -> None:
         for _ in range(self.forced_before(said)):
@@ -179,101 +185,102 @@ class Position:
         """Play the pending decision if it has only one option; says whether it did."""
         if len(self.legal_moves()) != 1:
             return False
-        self._answer(self.legal_moves()[0])
+        move, frame = self.legal_moves()[0], self.stack.pop()
+        self.game.questions[type(frame)].kinds[move.kind].play(self, frame, move)
+        self.run()
         return True
 
     def _question(self) -> Question | None:
-        return self.game.questions.get(self.stack[-1][0]) if self.stack else None
+        return self.game.questions.get(type(self.stack[-1])) if self.stack else None
 
     # -- for procedures ----------------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, player: int, values: tuple[Any, ...], rules: Citation) -> None:
+    def tell(self, kind: str, player: int, values: tuple[object, ...], rules: Citation) -> None:
         if self.trace is not None:
+            if player >= 0 and self.players[player].held & self.game.abilities.setting:
+                rules = self.game.abilities.with_sets(rules, self.players[player].held)
             self.trace.append(new_event((kind, player, values, rules)))
 
     def begin(self, program: tuple[Frame, ...]) -> None:
         """Start effects for the active player; the abilities that count are those held now."""
-        self.in_force = self.players[self.active].held
+        me = self.players[self.active]
+        if me.spent:
+            self.game.abilities.over(self, me, ACTION)
+        self.in_force = me.held
         self.stack.extend(program)
 
     def draw(self, limit: int) -> int:
         self.rng, drawn = randomness.below(self.rng, limit)
         return drawn
 
-    def shuffle(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+    def shuffle(self, items: tuple[int, ...]) -> tuple[int, ...]:
         self.rng, order = randomness.shuffled(self.rng, items)
         return order
 
     # -- copies and notation -----------------------------------------------------------------------------------------
 
-    def copy(self) -> Any:
-        other = object.__new__(type(self))
-        copy_slots(self, other)
-        other.players = [player.copy() for player in self.players]
-        other.trace = None
-        return other
+    def copy(self) -> Self:
+        kit, game = self.game.kit, self.game
+        other = game.blank()
+        other.stepwise, other.legal = self.stepwise, self.legal
+        kit.position_fields.copy_into(self, other)
+        copy_into = kit.player_fields.copy_into
+        players = other.players
+        for player in self.players:
+            twin = kit.player()
+            copy_into(player, twin)
+            players.append(twin)
+        return other  # type: ignore[return-value]
 
-    def to_json(self) -> dict[str, Any]:
-        state = {name: plain(getattr(self, name)) for name in slots(type(self)) if name not in self.BOOKKEEPING}
-        state["players"] = [{name: plain(getattr(p, name)) for name in slots(type(p))} for p in self.players]
-        return {"game": self.game.id, "modules": list(self.game.modules), "options": dict(self.game.options), **state}
+    def __copy__(self) -> Self:
+        return self.copy()
 
-    def view(self, player: int) -> dict[str, Any]:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """The game is shared: it never changes."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as it is saved; the game is loaded again from content, by its id, modules and options."""
+        from engine.saved import restored
+
+        return restored, (self.to_json(), self.stepwise)
+
+    def to_json(self) -> dict[str, Plain]:
+        game = self.game
+        state = game.kit.position_fields.save(self)
+        state["stack"] = [game.saved_frame(frame) for frame in self.stack]
+        state["players"] = [game.kit.player_fields.save(player) for player in self.players]
+        return {"game": game.id, "modules": list(game.modules), "options": dict(game.options), **state}
+
+    def view(self, player: int) -> dict[str, Plain]:
         """What one player may know: no face-down decks (only how many tiles), nobody else's secret choices."""
-        return self.game.procedures.view(self, player)
+        game, kit = self.game, self.game.kit
+        seen = kit.position_fields.view(self, self, False)
+        seen["stack"] = [game.saved_frame(frame) for frame in self.stack]
+        seen["players"] = [kit.player_fields.view(p, self, who == player) for who, p in enumerate(self.players)]
+        return {"game": game.id, "modules": list(game.modules), "options": dict(game.options), **seen}
 
     def scores(self) -> dict[str, dict[str, int]]:
-        """Quarter points of the final scoring per player, each under the rule or tile that gave them."""
+        """Parts of points of the final scoring per player, each under the rule or tile that gave them."""
         scores: dict[str, dict[str, int]] = {player.colour: {} for player in self.players}
-        for who, reason, quarters in self.results:
-            scores[self.players[who].colour][reason] = quarters
+        for who, reason, parts in self.results:
+            scores[self.players[who].colour][reason] = parts
         return scores
 
-    def outcome(self) -> dict[str, Any]:
-        return self.game.procedures.outcome(self)
+    def outcome(self) -> Mapping[str, Plain]:
+        return self.game.kit.outcome(self)
 
 
-class Shape(NamedTuple):
-    """The slots of a class, those of its parents first: which hold values, which lists, which lists of lists."""
+#: Any game's position, where only the common part matters.
+AnyPosition = Position[Player, object]
 
-    values: tuple[str, ...]
-    lists: tuple[str, ...]
-    nested: tuple[str, ...]
-
-
-_SHAPES: dict[type, Shape] = {}
-
-
-def shape(cls: type) -> Shape:
-    known = _SHAPES.get(cls)
-    if known is None:
-        known = _SHAPES[cls] = _shape(cls)
-    return known
-
-
-def _shape(cls: type) -> Shape:
-    lists: set[str] = {name for part in cls.__mro__ for name in getattr(part, "LISTS", ())}
-    nested: set[str] = {name for part in cls.__mro__ for name in getattr(part, "NESTED", ())}
-    values = tuple(name for name in slots(cls) if name not in lists | nested)
-    return Shape(values, tuple(sorted(lists)), tuple(sorted(nested)))
-
-
-def slots(cls: type) -> tuple[str, ...]:
-    """All slots of a class, those of its parents first."""
-    return tuple(name for part in reversed(cls.__mro__) for name in getattr(part, "__slots__", ()))
-
-
-def copy_slots(source: Any, target: Any) -> None:
-    """Every slot, and lists as new lists (one or two levels deep)."""
-    values, lists, nested = shape(type(source))
-    for name in values:
-        setattr(target, name, getattr(source, name))
-    for name in lists:
-        setattr(target, name, getattr(source, name)[:])
-    for name in nested:
-        setattr(target, name, [inner[:] for inner in getattr(source, name)])
-
-
-def plain(value: Any) -> Any:
-    """Lists for tuples, so that what is saved reads back as itself."""
-    return [plain(item) for item in value] if isinstance(value, list | tuple) else value
+POSITION_FIELDS = Fields(
+    Field("active", least=0, most=MANY),
+    Field("in_force"),
+    Field("bank", Shape.LIST, least=-1, most=MANY, default=lambda game: game.bank()),
+    Field("stack", Shape.LIST),
+    Field("rng", sight=Sight.NOBODY),
+    Field("draws", default=(), sight=Sight.NOBODY),
+    Field("over", default=False),
+    Field("results", default=()),
+)

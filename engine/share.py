@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -21,6 +22,12 @@ def schemas_root() -> Path:
 def locales_root() -> Path:
     """The folder with one sub-folder for each language."""
     return _shared("locales")
+
+
+def cache_root() -> Path:
+    """The folder for what can be made or fetched again; nothing lies there for good."""
+    configured = os.environ.get("XDG_CACHE_HOME")
+    return (Path(configured) if configured else Path.home() / ".cache") / "living-rulebook"
 
 
 def _shared(name: str) -> Path:

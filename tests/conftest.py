@@ -71,7 +71,7 @@ def site_folder(shared: Path) -> Path:
 @pytest.fixture(scope="session")
 def site(site_folder: Path) -> Path:
     """The site in all languages, built once for all tests that look at it."""
-    from generator.languages import available_languages
+    from generator.languages.load import available_languages
     from generator.site.build import build_sites
 
     with alone(site_folder) as first:

@@ -45,7 +45,7 @@ def hostile_locales(folder: Path) -> Iterator[str]:
     _write_terms(folder / CODE / "terms.yaml", suffixes)
     _write_catalogues(folder / CODE / "LC_MESSAGES", suffixes)
     with pytest.MonkeyPatch.context() as patch:
-        for place in ("generator.languages", "generator.site.progress"):
+        for place in ("generator.languages.load", "generator.site.progress"):
             patch.setattr(f"{place}.locales_root", lambda: folder)
         yield CODE
 

@@ -34,7 +34,7 @@ class Component:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """One file of tiles. `term` names a tile that has no printed name."""
+    """One file of tiles. `term` names a tile that has no printed name; `in_print` is how many tiles the game has."""
 
     id: str
     title: str
@@ -44,3 +44,9 @@ class Family:
     kinds: tuple[str, ...] = ()
     module: str = ""
     book: str = ""
+    in_print: int = 0  # for people only; 0: content does not say
+
+    @property
+    def count(self) -> int:
+        """How many tiles content has, identical ones counted."""
+        return sum(tile.count for tile in self.components)

@@ -88,7 +88,7 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PrintedTable:
     """A printed table: the row with the highest key that the measure reaches; below the first key, the first row."""
 
     of: Amount
@@ -103,7 +103,19 @@ class ByPlayers:
 
 
 Measure = (
-    Count | Held | Laid | Steps | StepPoints | TracksAt | Workers | Power | Least | Sum | Times | Table | ByPlayers
+    Count
+    | Held
+    | Laid
+    | Steps
+    | StepPoints
+    | TracksAt
+    | Workers
+    | Power
+    | Least
+    | Sum
+    | Times
+    | PrintedTable
+    | ByPlayers
 )
 Amount = int | Measure
 
@@ -119,6 +131,6 @@ MEASURES: dict[str, type] = {
     "least": Least,
     "sum": Sum,
     "times": Times,
-    "table": Table,
+    "table": PrintedTable,
     "by_players": ByPlayers,
 }

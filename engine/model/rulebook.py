@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.model.board import Place, Track
 from engine.model.cases import Case
 from engine.model.components import Component, Family
+from engine.model.origins import Origins
 from engine.model.rules import Chapter, Rule
 
 
 @dataclass(frozen=True, slots=True)
+class MissingPart:
+    """Something of the printed game that a book does not have yet, as readers are told."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
-    """One content folder: the game itself or an expansion. A `complete` book can be played from its set-up."""
+    """One content folder: the game itself or an expansion. A `complete` book can be played from its set-up.
+
+    `missing` and `translated` are for people only: what is still to be written, and whether gaps in other languages are
+    mistakes.
+    """
 
     id: str
     title: str
@@ -21,6 +34,8 @@ class Book:
     most_players: int
     modules: tuple[str, ...] = ()
     complete: bool = False
+    missing: tuple[MissingPart, ...] = ()
+    translated: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +194,8 @@ class Rulebook:
     lessons: tuple[Lesson, ...] = ()
     options: tuple[Option, ...] = ()
     sources: tuple[Source, ...] = ()
+    #: Not said by the content, but about it.
+    origins: Origins = field(default_factory=Origins, compare=False, repr=False)
 
     @cached_property
     def rules(self) -> dict[str, Rule]:

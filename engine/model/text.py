@@ -24,7 +24,10 @@ DEEPEST = 6
 
 @dataclass(frozen=True, slots=True)
 class Words:
+    """`language` is given only where it is another than that of the page."""
+
     text: str
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)

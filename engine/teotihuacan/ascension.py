@@ -3,65 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
-from engine.binding import Citation
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Purse
+from engine.actions import Action, Effects, Spot
+from engine.decisions import MoveKind, Refusal
 from engine.game import Game
+from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
+from engine.purse import Purse
 from engine.teotihuacan import rules
-from engine.teotihuacan.position import TeotihuacanPosition, Worker
+from engine.teotihuacan.frames import AdvanceDisc, Reward
+from engine.teotihuacan.position import ON_THE_WHEEL, TeotihuacanPosition, Worker
+
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
 
 
 def ascend(pos: TeotihuacanPosition, index: int) -> None:
     """The die begins anew in the palace; avenue, reward and disc follow in this order, pushed last to first."""
     left = pos.game.places[pos.me.workers[index].place].id
-    power = rules.NEW_POWER.of(pos, pos.me)
-    pos.me.workers[index] = Worker(pos.game.tables.palace, power)
+    power = rules.NEW_POWER.now(pos)
+    pos.me.workers[index] = Worker(pos.tables.palace, power)
     pos.tell("ascended", pos.active, (left, power), rules.ASCENDS + rules.NEW_WORKER)
-    pos.stack.append(("advance_disc",))
-    pos.stack.append(("reward",))
-    pos.stack.extend(pos.game.tables.avenue.frames)
+    pos.stack.append(AdvanceDisc())
+    pos.stack.append(Reward())
+    pos.stack.extend(pos.tables.avenue.frames)
 
 
 # -- reward {space}
 
 
-def rewards(pos: TeotihuacanPosition, frame: Frame) -> Iterable[Move]:
-    return [pos.game.moves.move("reward", space) for space in pos.game.tables.rewards]
+def rewards(pos: TeotihuacanPosition, frame: Reward) -> Iterable[Move]:
+    return [pos.game.moves.move("reward", space) for space in pos.tables.rewards]
 
 
-def refuse_reward(pos: TeotihuacanPosition, frame: Frame, move: Move) -> Refusal | None:
-    program = pos.game.tables.rewards.get(move.args[0])
+def refuse_reward(pos: TeotihuacanPosition, frame: Reward, move: Move) -> Refusal | None:
+    program = pos.tables.rewards.get(move.args[0])
     return rules.REWARD if program is None else program.refusal(pos)
 
 
-def play_reward(pos: TeotihuacanPosition, frame: Frame, move: Move) -> None:
+def play_reward(pos: TeotihuacanPosition, frame: Reward, move: Move) -> None:
     pos.tell("rewarded", pos.active, (move.args[0],), rules.REWARD)
-    pos.stack.extend(pos.game.tables.rewards[move.args[0]].frames)
+    pos.stack.extend(pos.tables.rewards[move.args[0]].frames)
 
 
 class Recruit(Action):
     """The die on the wheel joins the palace; impossible when none is left there."""
 
     can_fail = True
-    __slots__ = ("workers",)
 
-    def __init__(self, effect: model.Recruit, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    def __init__(self, effect: model.Recruit, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
         self.workers = effect.workers
+        if effect.workers > ON_THE_WHEEL:
+            game.claims.refuse((*place.content, "recruit"), f"no more than {ON_THE_WHEEL} die waits on the wheel")
 
-    def refusal(self, pos: TeotihuacanPosition, purse: Purse) -> Refusal | None:
-        return None if pos.me.wheel >= self.workers else rules.FOURTH_WORKER
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        return None if cast("TeotihuacanPosition", pos).me.wheel >= self.workers else rules.FOURTH_WORKER
 
-    def run(self, pos: TeotihuacanPosition) -> None:
-        power = rules.FOURTH_POWER.of(pos, pos.me)
-        for _ in range(self.workers):
-            pos.me.wheel -= 1
-            pos.me.workers.append(Worker(pos.game.tables.palace, power))
+    def run(self, pos: AnyPosition) -> None:
+        own = cast("TeotihuacanPosition", pos)
+        power = rules.FOURTH_POWER.now(pos)
+        for _ in range(min(self.workers, own.me.wheel)):
+            own.me.wheel -= 1
+            own.me.workers.append(Worker(own.tables.palace, power))
             pos.tell("recruited", pos.active, (power,), rules.FOURTH_WORKER)
 
 
-EFFECTS = {model.Recruit: Recruit}
+EFFECTS: Effects = {model.Recruit: Recruit}
 MOVES = {"reward": MoveKind(rewards, refuse_reward, play_reward)}
+QUESTIONS: Questions = {"reward": Reward}

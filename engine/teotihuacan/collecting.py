@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import take
+from engine.decisions import MoveKind, Refusal
+from engine.gains import gain
 from engine.moves import Move
 from engine.teotihuacan import rules
+from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join
 from engine.teotihuacan.position import TeotihuacanPosition, Worker
 
 
-def collecting(pos: TeotihuacanPosition, frame: Frame) -> Iterable[Move]:
+def collecting(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
     return (pos.game.moves.move("collect"),)
 
 
-def never_refused(pos: TeotihuacanPosition, frame: Frame, move: Move) -> Refusal | None:
+def never_refused(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     return None
 
 
-def collect(pos: TeotihuacanPosition, frame: Frame, move: Move) -> None:
-    _, place, power = frame
-    cites = rules.COLLECT + counting(pos, place)
-    count = len(colours(pos, place))
-    pos.tell("collected", pos.active, (pos.game.places[place].id, count), cites)
-    take(pos, pos.game.tables.cocoa, count + rules.EXTRA_COCOA.of(pos, pos.me), cites)
-    join(pos, Worker(place, power))
+def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+    """The worker joins the others; what abilities change or tax passes like any other gain."""
+    board, cocoa = pos.tables.boards[frame.place], pos.tables.cocoa
+    cites, count = rules.COLLECT + counting(pos, frame.place), len(colours(pos, frame.place))
+    amount = count + rules.EXTRA_COCOA.of(pos, pos.me)
+    pos.begin(())
+    pos.tell("collected", pos.active, (board.id, count), cites)
+    join(pos, Worker(frame.place, frame.power))
+    gain(pos, board.collecting, cocoa, amount, pos.game.gain_site(cocoa, board.id), cites)
 
 
 MOVES = {"collect": MoveKind(collecting, never_refused, collect)}

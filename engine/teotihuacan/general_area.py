@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.binding import Citation
+from engine.handles import Citation
 from engine.teotihuacan import rules
 from engine.teotihuacan.position import TeotihuacanPosition, Worker
 
@@ -34,5 +34,5 @@ def own_powers(pos: TeotihuacanPosition, place: int) -> list[int]:
 
 def join(pos: TeotihuacanPosition, worker: Worker) -> None:
     """The arriving worker comes to rest; from now on it is the one that acts."""
-    pos.at, pos.acting = worker.place, len(pos.me.workers)
+    pos.acting = len(pos.me.workers)
     pos.me.workers.append(worker)

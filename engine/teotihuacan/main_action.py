@@ -4,61 +4,80 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import give_back
+from engine.actions import Program
+from engine.decisions import MoveKind, Refusal
+from engine.gains import levy, unpaid_tax
+from engine.kit import Part, Parts, parts
+from engine.moments import Fire
 from engine.moves import Move
+from engine.payments import give_back
+from engine.purse import purse_of
 from engine.teotihuacan import rules
+from engine.teotihuacan.boards import GATHERED, POWERED_UP, Board
+from engine.teotihuacan.frames import Arrive, AskPowerUp
 from engine.teotihuacan.general_area import colours, counting, join, own_powers
 from engine.teotihuacan.position import TeotihuacanPosition, Worker
 
 
-def main_actions(pos: TeotihuacanPosition, frame: Frame) -> Iterable[Move]:
+def main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
     return (pos.game.moves.move("main-action"),)
 
 
 def cost(pos: TeotihuacanPosition, place: int) -> int:
     """Cocoa for every colour that is already there, as abilities change it."""
-    site = pos.game.tables.boards[place].cost
-    bent = pos.me.held & site.mask
+    site = pos.tables.boards[place].cost
     plain = len(colours(pos, place)) * rules.COCOA_PER_COLOUR.of(pos, pos.me)
-    return max(0, plain + site.bend(bent)[0]) if bent else plain
+    return site.price(plain, pos.me.held) if pos.me.held & site.mask else plain
 
 
-def refuse_main_action(pos: TeotihuacanPosition, frame: Frame, move: Move) -> Refusal | None:
-    place = frame[1]
-    if not pos.game.tables.boards[place].cells:
+def acting_powers(pos: TeotihuacanPosition, frame: Arrive) -> list[int]:
+    """The powers of the workers that act together, the arriving one included."""
+    return [*own_powers(pos, frame.place), frame.power]
+
+
+def row(pos: TeotihuacanPosition, powers: list[int]) -> int:
+    """How many of the workers count."""
+    return min(len(powers), rules.MOST_WORKERS.of(pos, pos.me))
+
+
+def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+    """Everything that the action demands must be there, and nothing that it brings helps to pay for it."""
+    board = pos.tables.boards[frame.place]
+    if not board.cells:
         return rules.NO_MAIN_ACTION
-    if cost(pos, place) > pos.me.goods[pos.game.tables.cocoa]:
-        return rules.AFFORD + rules.COST + counting(pos, place)
-    return None
+    purse = purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= cost(pos, frame.place)
+    if purse.goods[pos.tables.cocoa] < 0:
+        return rules.AFFORD + rules.COST + counting(pos, frame.place)
+    powers = acting_powers(pos, frame)
+    given = board.given(row(pos, powers), min(powers))
+    return unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or given.refusal(pos, purse)
 
 
-def play_main_action(pos: TeotihuacanPosition, frame: Frame, move: Move) -> None:
-    _, place, power = frame
-    price, cites = cost(pos, place), rules.COST + rules.AFFORD + counting(pos, place)
-    workers, lowest = _row_and_power(pos, place, power)
-    pos.tell("main_action", pos.active, (pos.game.places[place].id, workers, lowest, price), cites + rules.WORKERS)
-    give_back(pos, pos.game.tables.cocoa, price, cites)
-    join(pos, Worker(place, power))
-    _gather(pos, place, workers, lowest)
+def play_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+    board, held, powers = pos.tables.boards[frame.place], pos.me.held, acting_powers(pos, frame)
+    price, workers, lowest = cost(pos, frame.place), row(pos, powers), min(powers)
+    cites = rules.COST + rules.AFFORD + counting(pos, frame.place) + board.cost.bend(held).rules
+    pos.begin(())
+    pos.tell("main_action", pos.active, (board.id, workers, lowest, price), cites + rules.WORKERS)
+    give_back(pos, pos.tables.cocoa, price, cites)
+    join(pos, Worker(frame.place, frame.power))
+    _gather(pos, board, len(powers), board.given(workers, lowest))
+    levy(pos, board.cost, 1, held)
+    pos.game.abilities.spend(pos, held & board.cost.mask)
 
 
-def _row_and_power(pos: TeotihuacanPosition, place: int, arriving: int) -> tuple[int, int]:
-    """How many workers count, and the lowest power among all of them, the arriving one included."""
-    powers = [*own_powers(pos, place), arriving]
-    return min(len(powers), rules.MOST_WORKERS.of(pos, pos.me)), min(powers)
-
-
-def _gather(pos: TeotihuacanPosition, place: int, workers: int, lowest: int) -> None:
+def _gather(pos: TeotihuacanPosition, board: Board, workers: int, given: Program) -> None:
     """What the table gives, what abilities add, then the power-ups; pushed last to first."""
-    tables = pos.game.tables
-    board = tables.boards[place]
-    pos.stack.append(("fire", "power_ups", board.id))
+    pos.stack.append(Fire(POWERED_UP, board.id))
     if workers >= rules.SECOND_WORKERS.of(pos, pos.me):
-        pos.stack.extend(tables.second_power_up.frames)
-    pos.stack.extend(tables.power_up.frames)
-    pos.stack.append(("fire", "main_action", board.id))
-    pos.begin(board.cells[workers, board.column(lowest)].frames)
+        pos.stack.extend(pos.tables.second_power_up.frames)
+    pos.stack.append(AskPowerUp(rules.POWER_UPS.of(pos, pos.me), pos.tables.power_up.address))
+    pos.stack.append(Fire(GATHERED, board.id))
+    pos.stack.extend(given.frames)
 
 
 MOVES = {"main-action": MoveKind(main_actions, refuse_main_action, play_main_action)}
+#: A price can be changed and taxed; its tax belongs to the action and cannot be refused.
+AMOUNTS: dict[str, Parts] = {"cost.main_action": parts(Part.BY, Part.TAX, Part.SCOPE)}
+MOMENTS: dict[str, Parts] = {GATHERED: parts(Part.SCOPE), POWERED_UP: parts(Part.SCOPE)}

@@ -7,207 +7,228 @@ to a board, one for each turn: `[{player: black, place: forest, power: 2}]`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
+from engine.decisions import Frame
 from engine.errors import BadPosition
+from engine.fields import Plain
 from engine.game import Game
-from engine.notation import check_keys, goods_and_tracks, index_in, listed, mapped, number, recount
-from engine.notation import restore as restore_position
+from engine.notation import (
+    Given,
+    check_keys,
+    fields_state,
+    goods_and_tracks,
+    goods_and_tracks_state,
+    index_in,
+    listed,
+    mapped,
+    number,
+    read_fields,
+    recount,
+    seated,
+)
 from engine.teotihuacan import rules, tracks
-from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition, Worker
+from engine.teotihuacan.boards import LEAST_POWER
+from engine.teotihuacan.frames import AdvanceDisc, EndOfTurn, EndTurn, TakeTurn
+from engine.teotihuacan.position import (
+    ON_THE_WHEEL,
+    TEOTIHUACAN_PLAYER_FIELDS,
+    TEOTIHUACAN_POSITION_FIELDS,
+    TeotihuacanPlayer,
+    TeotihuacanPosition,
+    Worker,
+)
+from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, TECHNOLOGIES
 
-COLOURS = ("black", "red", "yellow", "blue")
-KEYS = {"now", "arriving", "light", "dark", "royal", "neutral", "players"}
-OWN_KEYS = {"points", "wheel", "locked", "technologies", "discoveries", "used"}
-TILES = {"technologies": "technology-tiles", "discoveries": "discovery-tiles"}
+#: The keys that need a procedure of their own, beside those of declared fields.
+KEYS = {"now", "arriving", "royal", "neutral", "players"}
+PLAYER_KEYS = {"locked", "technologies", "discoveries", "used"}
+TILES = {"technologies": TECHNOLOGIES, "discoveries": DISCOVERIES}
 
 #: Procedures that a case can run without a player's move.
-RUNS: dict[str, tuple[tuple[Any, ...], ...]] = {"disc": (("advance_disc",),)}
+RUNS: dict[str, tuple[Frame, ...]] = {"disc": (AdvanceDisc(),)}
 
 
-def seat(pos: TeotihuacanPosition, players: int) -> None:
-    pos.players = [TeotihuacanPlayer(colour, pos.game) for colour in COLOURS[:players]]
-
-
-def restore(game: Game, saved: Mapping[str, Any]) -> TeotihuacanPosition:
-    pos: TeotihuacanPosition = restore_position(game, saved, lambda colour: TeotihuacanPlayer(colour, game))
-    for player in pos.players:
-        player.workers = [Worker(*worker) for worker in player.workers]
-    return pos
-
-
-def read(game: Game, given: Mapping[str, Any]) -> TeotihuacanPosition:
-    check_keys("", given, KEYS)
-    pos = TeotihuacanPosition(game)
-    players = mapped("players", given.get("players", {}))
-    _seat_named(pos, players)
-    _board(pos, given)
-    for player, described in zip(pos.players, players.values(), strict=True):
-        _player(pos, player, mapped(f"players.{player.colour}", described or {}))
+def read(game: Game, given: Given) -> TeotihuacanPosition:
+    check_keys("", given, KEYS | set(TEOTIHUACAN_POSITION_FIELDS.keyed))
+    seats, described = seated(game, given)
+    pos = cast("TeotihuacanPosition", seats)
+    _discs(pos, given)
+    _royal(pos, given)
+    _neutral(pos, mapped("neutral", given.get("neutral", {})))
+    for player, own in zip(pos.players, described.values(), strict=True):
+        _player(pos, player, own)
     _refuse_impossible(pos)
     arrivals = [_arrival(pos, n, arrival) for n, arrival in enumerate(listed("arriving", given.get("arriving", [])))]
-    _dice(pos, players, arrivals)
-    _begin(pos, given.get("now", "arrive"), arrivals)
+    for who, own in enumerate(described.values()):
+        _dice(pos, who, own, arrivals)
+    pos.stack = _begun(given.get("now", "arrive"), arrivals)
     recount(pos)
     return pos
 
 
-def _seat_named(pos: TeotihuacanPosition, players: Mapping[str, Any]) -> None:
-    most = pos.game.rulebook.books[0].most_players
-    if not 1 <= len(players) <= most:
-        raise BadPosition("players", f"expected 1 to {most} players")
-    for colour in players:
-        index_in(f"players.{colour}", colour, {name: n for n, name in enumerate(COLOURS)})
-    pos.players = [TeotihuacanPlayer(str(colour), pos.game) for colour in players]
+# -- the board
 
 
-def _board(pos: TeotihuacanPosition, given: Mapping[str, Any]) -> None:
-    game, dark = pos.game, rules.DARK_START.plain(pos.game)
-    start = dark.get(len(pos.players), dark[min(dark)])
-    pos.dark = number("dark", given.get("dark", start), 0, max(dark.values()), "setup.discs")
-    pos.light = number("light", given.get("light", rules.LIGHT_START.plain(game)), 0, pos.dark, "calendar.stops")
-    pos.royal = [_tile(pos, "royal", tile, "royal-tiles") for tile in listed("royal", given.get("royal", []))]
-    for colour, places in mapped("neutral", given.get("neutral", {})).items():
+def _discs(pos: TeotihuacanPosition, given: Given) -> None:
+    """A single player sets up as the fewest players for whom there is a figure."""
+    dark = rules.DARK_START.of(pos.game)
+    pos.dark = dark.get(len(pos.players), dark[min(dark)])
+    read_fields(pos.game, TEOTIHUACAN_POSITION_FIELDS, "", given, pos)
+    number("light", pos.light, 0, pos.dark, rules.STOPS[0])
+
+
+def _royal(pos: TeotihuacanPosition, given: Given) -> None:
+    pos.royal = [_tile(pos, "royal", tile, ROYAL) for tile in listed("royal", given.get("royal", []))]
+    _refuse_too_many(pos, "royal", pos.royal)
+
+
+def _neutral(pos: TeotihuacanPosition, given: Given) -> None:
+    unused = set(pos.game.kit.seats) - {player.colour for player in pos.players}
+    for colour, places in given.items():
         path = f"neutral.{colour}"
-        if colour not in COLOURS or colour in {player.colour for player in pos.players}:
-            raise BadPosition(path, "expected a colour that nobody plays", "worker.neutral")
+        if colour not in unused:
+            raise BadPosition(path, "expected a colour that nobody plays", rules.NEUTRAL[0])
         pos.neutral += tuple((colour, _place(pos, path, place)) for place in listed(path, places))
 
 
-def _place(pos: TeotihuacanPosition, path: str, place: Any) -> int:
-    return index_in(path, place, {pos.game.places[n].id: n for n in pos.game.tables.boards})
+def _place(pos: TeotihuacanPosition, path: str, place: Plain) -> int:
+    return index_in(path, place, {board.id: n for n, board in pos.tables.boards.items()})
 
 
-def _tile(pos: TeotihuacanPosition, path: str, tile: Any, family: str) -> int:
+def _tile(pos: TeotihuacanPosition, path: str, tile: Plain, family: str) -> int:
     return index_in(path, tile, {t.id: n for n, t in enumerate(pos.game.tiles) if t.family == family})
 
 
-def _power(pos: TeotihuacanPosition, path: str, power: Any) -> int:
+def _power(pos: TeotihuacanPosition, path: str, power: Plain) -> int:
     """A worker that could ascend has done so already."""
-    return number(path, power, 1, rules.ASCENDS_AT.plain(pos.game) - 1, "ascension.trigger")
+    return number(path, power, LEAST_POWER, rules.ASCENDS_AT.of(pos.game) - 1, rules.ASCENDS_AT.rule)
 
 
 # -- players
 
 
-def _player(pos: TeotihuacanPosition, player: TeotihuacanPlayer, given: Mapping[str, Any]) -> None:
+def _player(pos: TeotihuacanPosition, player: TeotihuacanPlayer, given: Given) -> None:
     game, path = pos.game, f"players.{player.colour}"
-    boards = {game.places[n].id: n for n in game.tables.boards}
-    check_keys(path, given, OWN_KEYS | set(boards) | set(game.goods) | set(game.track_index))
+    boards = {board.id for board in pos.tables.boards.values()}
+    own = PLAYER_KEYS | set(TEOTIHUACAN_PLAYER_FIELDS.keyed)
+    check_keys(path, given, own | boards | set(game.goods) | set(game.track_index))
     goods_and_tracks(game, path, given, player)
-    player.quarters = 4 * number(f"{path}.points", given.get("points", 0), 0, 999)
-    for name, place in boards.items():
-        powers = listed(f"{path}.{name}", given.get(name, []))
-        player.workers += [Worker(place, _power(pos, f"{path}.{name}", power)) for power in powers]
+    read_fields(game, TEOTIHUACAN_PLAYER_FIELDS, f"{path}.", given, player)
+    _workers(pos, player, path, given)
+    _tiles(pos, player, path, given)
+
+
+def _workers(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given) -> None:
+    for place, board in pos.tables.boards.items():
+        powers = listed(f"{path}.{board.id}", given.get(board.id, []))
+        player.workers += [Worker(place, _power(pos, f"{path}.{board.id}", power)) for power in powers]
     player.workers += [_locked(pos, f"{path}.locked", one) for one in listed(path, given.get("locked", []))]
-    for key, family in TILES.items():
-        tiles = listed(f"{path}.{key}", given.get(key, []))
-        player.tiles += [_tile(pos, f"{path}.{key}", tile, family) for tile in tiles]
-    used = listed(f"{path}.used", given.get("used", []))
-    player.used = [_tile(pos, f"{path}.used", tile, TILES["discoveries"]) for tile in used]
-    player.tiles += player.used
 
 
-def _locked(pos: TeotihuacanPosition, path: str, given: Any) -> Worker:
+def _locked(pos: TeotihuacanPosition, path: str, given: Plain) -> Worker:
     """On a royal tile in the palace; elsewhere on the only worship space of the board."""
     described = mapped(path, given)
     check_keys(path, described, {"place", "power", "tile"})
     place = _place(pos, f"{path}.place", described.get("place"))
     space = 0
-    if place == pos.game.tables.palace:
+    if place == pos.tables.palace:
         tiles = {pos.game.tiles[tile].id: n for n, tile in enumerate(pos.royal)}
         space = index_in(f"{path}.tile", described.get("tile"), tiles)
     return Worker(place, _power(pos, f"{path}.power", described.get("power")), space)
 
 
+def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given) -> None:
+    """Those that lie face down have been used; they still count."""
+    for key, family in TILES.items():
+        tiles = listed(f"{path}.{key}", given.get(key, []))
+        player.tiles += [_tile(pos, f"{path}.{key}", tile, family) for tile in tiles]
+    used = listed(f"{path}.used", given.get("used", []))
+    usable = {pos.game.tiles[tile].id: tile for tile in pos.game.free_actions}
+    player.used = [index_in(f"{path}.used", tile, usable) for tile in used]
+    player.tiles += player.used
+    _refuse_too_many(pos, path, player.tiles)
+
+
+def _refuse_too_many(pos: TeotihuacanPosition, path: str, tiles: list[int]) -> None:
+    for tile in tiles:
+        if tiles.count(tile) > pos.game.tiles[tile].count:
+            raise BadPosition(path, f"there are not so many tiles {pos.game.tiles[tile].id}")
+
+
 def _refuse_impossible(pos: TeotihuacanPosition) -> None:
     game = pos.game
-    for temple in game.tables.temples:
+    for temple in pos.tables.temples:
         top = len(game.tracks[temple].steps) - 1
-        if tracks.markers(pos, temple, top) > rules.TOP_MARKERS.plain(game):
-            raise BadPosition(f"players.{game.tracks[temple].id}", "too many markers on a top step", "temples.top-step")
+        if tracks.markers(pos, temple, top) > rules.TOP_MARKERS.of(game):
+            path = f"players.{game.tracks[temple].id}"
+            raise BadPosition(path, "too many markers on a top step", rules.TOP_MARKERS.rule)
     locks = [(worker.place, worker.lock) for player in pos.players for worker in player.workers if worker.is_locked]
     if len(locks) > len(set(locks)):
-        raise BadPosition("players.locked", "two workers on one worship space", "worship.displace")
-    for player in pos.players:
-        for tile in player.tiles:
-            if player.tiles.count(tile) > game.tiles[tile].count:
-                raise BadPosition(f"players.{player.colour}", f"there are not so many tiles {game.tiles[tile].id}")
+        raise BadPosition("players.locked", "two workers on one worship space", rules.DISPLACE_COCOA.rule)
 
 
 # -- arriving workers
 
 
-def _arrival(pos: TeotihuacanPosition, index: int, given: Any) -> tuple[int, int, int]:
+def _arrival(pos: TeotihuacanPosition, index: int, given: Plain) -> TakeTurn:
     path = f"arriving.{index}"
     described = mapped(path, given)
     check_keys(path, described, {"player", "place", "power"})
     colours = {player.colour: n for n, player in enumerate(pos.players)}
     who = index_in(f"{path}.player", described.get("player", pos.players[0].colour), colours)
-    return who, _place(pos, f"{path}.place", described.get("place")), _power(pos, path, described.get("power"))
+    place = _place(pos, f"{path}.place", described.get("place"))
+    return TakeTurn(who, place, _power(pos, path, described.get("power")))
 
 
-def _dice(pos: TeotihuacanPosition, players: Mapping[str, Any], arrivals: list[tuple[int, int, int]]) -> None:
-    """One die waits on the wheel, unless the description needs it elsewhere or says otherwise."""
-    dice = rules.DICE.plain(pos.game)
-    for who, player in enumerate(pos.players):
-        path = f"players.{player.colour}"
-        placed = len(player.workers) + sum(arrival[0] == who for arrival in arrivals)
-        waiting = (players[player.colour] or {}).get("wheel", 1 if placed < dice else 0)
-        player.wheel = number(f"{path}.wheel", waiting, 0, 1, "setup.workers")
-        if placed + player.wheel > dice:
-            raise BadPosition(path, f"{placed + player.wheel} dice, but there are only {dice}", "setup.workers")
+def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeTurn]) -> None:
+    """A die waits on the wheel, unless the description needs it elsewhere or says otherwise."""
+    dice, player = rules.DICE.of(pos.game), pos.players[who]
+    placed = len(player.workers) + sum(arrival.who == who for arrival in arrivals)
+    if "wheel" not in given:
+        player.wheel = max(0, min(ON_THE_WHEEL, dice - placed))
+    if placed + player.wheel > dice:
+        message = f"{placed + player.wheel} dice, but there are only {dice}"
+        raise BadPosition(f"players.{player.colour}", message, rules.DICE.rule)
 
 
-def _begin(pos: TeotihuacanPosition, now: Any, arrivals: list[tuple[int, int, int]]) -> None:
+def _begun(now: Plain, arrivals: list[TakeTurn]) -> list[Frame]:
     if now == "end-of-turn":
-        pos.stack = [("end_turn",), ("end-of-turn",)]
-    elif now == "arrive":
-        pos.stack = [("take_turn", *arrival) for arrival in reversed(arrivals)]
-    else:
-        raise BadPosition("now", f"expected arrive or end-of-turn, not {now!r}")
-
-
-def view(pos: TeotihuacanPosition, player: int) -> dict[str, Any]:
-    """Everything lies open, except what chance will bring."""
-    seen = pos.to_json()
-    del seen["rng"], seen["draws"]
-    return seen
+        return [EndTurn(), EndOfTurn()]
+    if now == "arrive":
+        return [*reversed(arrivals)]
+    raise BadPosition("now", f"expected arrive or end-of-turn, not {now!r}")
 
 
 # -- what a case can ask of a position
 
 
-def state(pos: TeotihuacanPosition) -> dict[str, Any]:
+def state(pos: TeotihuacanPosition) -> dict[str, Plain]:
     """The position in the words of a description."""
     game = pos.game
     neutral: dict[str, list[str]] = {}
     for colour, place in pos.neutral:
         neutral.setdefault(colour, []).append(game.places[place].id)
     return {
-        "light": pos.light,
-        "dark": pos.dark,
+        **fields_state(game, TEOTIHUACAN_POSITION_FIELDS, pos),
         "royal": [game.tiles[tile].id for tile in pos.royal],
         "neutral": neutral,
         "players": {player.colour: _player_state(pos, player) for player in pos.players},
     }
 
 
-def _player_state(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> dict[str, Any]:
+def _player_state(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> dict[str, Plain]:
     game = pos.game
     face_up = list(player.tiles)
     for tile in player.used:
         face_up.remove(tile)
     return {
-        **dict(zip(game.goods, player.goods, strict=True)),
-        **{track.id: player.tracks[n] - track.start for n, track in enumerate(game.tracks)},
-        **{game.places[place].id: _unlocked(player, place) for place in game.tables.boards},
+        **goods_and_tracks_state(game, player),
+        **{board.id: _unlocked(player, place) for place, board in pos.tables.boards.items()},
         **{key: [game.tiles[t].id for t in face_up if game.tiles[t].family == family] for key, family in TILES.items()},
         "used": [game.tiles[tile].id for tile in player.used],
         "locked": [_locked_state(pos, worker) for worker in player.workers if worker.is_locked],
-        "points": player.quarters // 4,
-        "wheel": player.wheel,
+        **fields_state(game, TEOTIHUACAN_PLAYER_FIELDS, player),
     }
 
 
@@ -216,8 +237,8 @@ def _unlocked(player: TeotihuacanPlayer, place: int) -> list[int]:
     return sorted(worker.power for worker in player.workers if worker.place == place and not worker.is_locked)
 
 
-def _locked_state(pos: TeotihuacanPosition, worker: Worker) -> dict[str, Any]:
-    plain: dict[str, Any] = {"place": pos.game.places[worker.place].id, "power": worker.power}
-    if worker.place == pos.game.tables.palace:
-        plain["tile"] = pos.game.tiles[pos.royal[worker.lock]].id
-    return plain
+def _locked_state(pos: TeotihuacanPosition, worker: Worker) -> dict[str, Plain]:
+    described: dict[str, Plain] = {"place": pos.game.places[worker.place].id, "power": worker.power}
+    if worker.place == pos.tables.palace:
+        described["tile"] = pos.game.tiles[pos.royal[worker.lock]].id
+    return described

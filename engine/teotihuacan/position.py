@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine.position import NOBODY, Player, Position
+from engine.fields import Field, Fields, Shape
+from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player, Position
+from engine.teotihuacan import rules
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.teotihuacan.tables import Tables  # noqa: F401 - named below, where only the type checker looks
 
 UNLOCKED = -1
+#: How many dice of a player can wait on the ascension wheel.
+ON_THE_WHEEL = 1
 
 
 class Worker(NamedTuple):
@@ -27,27 +32,43 @@ class Worker(NamedTuple):
 class TeotihuacanPlayer(Player):
     """Workers on the board, and how many dice still wait on the ascension wheel."""
 
-    __slots__ = ("wheel", "workers")
-    LISTS: ClassVar[tuple[str, ...]] = ("workers",)
-
-    def __init__(self, colour: str, game: Game) -> None:
-        super().__init__(colour, len(game.goods), [track.start for track in game.tracks])
-        self.workers: list[Worker] = []
-        self.wheel = 0
+    workers: list[Worker]
+    wheel: int
 
 
-class TeotihuacanPosition(Position):
-    """Discs, royal tiles, neutral workers (colour and place); and, during an action, its board and its worker."""
+class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
+    """Discs, royal tiles, neutral workers (colour and place).
 
-    __slots__ = ("acting", "at", "dark", "light", "neutral", "royal")
-    LISTS: ClassVar[tuple[str, ...]] = ("royal",)
+    During a turn, `at` is the board at which the worker has arrived; from its action on, `acting` says which of the
+    active player's workers it is.
+    """
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.bank = game.bank()
-        self.light = 0
-        self.dark = 0
-        self.royal: list[int] = []
-        self.neutral: tuple[tuple[str, int], ...] = ()
-        self.at = NOBODY
-        self.acting = NOBODY
+    light: int
+    dark: int
+    royal: list[int]
+    neutral: tuple[tuple[str, int], ...]
+    at: int
+    acting: int
+
+
+def _last_space(game: Game) -> int:
+    """The farthest space of the calendar on which the dark disc can start."""
+    return max(rules.DARK_START.of(game).values())
+
+
+#: `workers` are described board by board; the notation reads them.
+TEOTIHUACAN_PLAYER_FIELDS = Fields(
+    *(field for field in PLAYER_FIELDS.all if field.name != "points"),
+    Field("points", key="points", most=MANY, term="victory-point"),
+    Field("workers", Shape.LIST, record=Worker, term="worker"),
+    Field("wheel", key="wheel", most=ON_THE_WHEEL, term="ascension-wheel", rule=rules.DICE.rule),
+)
+
+TEOTIHUACAN_POSITION_FIELDS = POSITION_FIELDS + Fields(
+    Field("light", key="light", most=_last_space, default=rules.LIGHT_START.of, term="light-disc", rule=rules.STOPS[0]),
+    Field("dark", key="dark", most=_last_space, term="dark-disc", rule=rules.DARK_START.rule),
+    Field("royal", Shape.LIST, term="royal-tile"),
+    Field("neutral", default=(), term="neutral-worker", rule=rules.NEUTRAL[0]),
+    Field("at", least=NOBODY, most=MANY, default=NOBODY),
+    Field("acting", least=NOBODY, most=MANY, default=NOBODY),
+)

@@ -3,39 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
-from engine.binding import Citation
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Purse
+from engine.actions import Action, Effects, Spot
+from engine.decisions import MoveKind, Refusal
 from engine.game import Game
+from engine.handles import Citation
+from engine.kit import Questions, Steps
+from engine.measures import Measures
 from engine.model import effects as model
 from engine.model import measures
 from engine.moves import Move
+from engine.position import NOBODY
+from engine.purse import Purse
 from engine.teotihuacan import rules
 from engine.teotihuacan.ascension import ascend
+from engine.teotihuacan.frames import AskPowerUp, PowerUpOne
 from engine.teotihuacan.general_area import own_powers
 from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition, Worker
 
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
+
 
 class PowerUp(Action):
-    """Ask for a worker, so many times; impossible when no unlocked worker is in reach."""
+    """Ask for a worker, so many times; impossible when no unlocked worker is in reach.
 
-    can_fail = True
-    __slots__ = ("here", "times")
+    What a table gives can always be completed: the worker that has just arrived is in reach.
+    """
 
-    def __init__(self, effect: model.PowerUp, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    asks: tuple[str, ...] = ("power-up",)
+
+    def __init__(self, effect: model.PowerUp, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
         self.times, self.here = effect.times, effect.where == "here"
+        self.can_fail = not (self.here and "cells" in place.content)
 
-    def refusal(self, pos: TeotihuacanPosition, purse: Purse) -> Refusal | None:
-        return None if in_reach(pos, self) else _nobody(self)
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        if not self.can_fail or in_reach(cast("TeotihuacanPosition", pos), self):
+            return None
+        return rules.SAME_BOARD + rules.UNLOCKED if self.here else rules.UNLOCKED
 
-    def run(self, pos: TeotihuacanPosition) -> None:
-        pos.stack.append(("ask_power_up", self.times, self.address))
+    def run(self, pos: AnyPosition) -> None:
+        pos.stack.append(AskPowerUp(self.times, self.address))
 
 
-def _nobody(action: PowerUp) -> Refusal:
-    return rules.SAME_BOARD + rules.UNLOCKED if action.here else rules.UNLOCKED
+def power_up_at(pos: TeotihuacanPosition, address: str) -> PowerUp:
+    return cast("PowerUp", pos.game.actions[address])
 
 
 def in_reach(pos: TeotihuacanPosition, action: PowerUp) -> list[Worker]:
@@ -43,50 +57,57 @@ def in_reach(pos: TeotihuacanPosition, action: PowerUp) -> list[Worker]:
     return [w for w in pos.me.workers if not w.is_locked and (not action.here or w.place == pos.at)]
 
 
-def ask(pos: TeotihuacanPosition, left: int, address: str) -> None:
+def ask(pos: TeotihuacanPosition, frame: AskPowerUp) -> None:
     """A power-up for which nobody is left is not asked for."""
-    if left and in_reach(pos, pos.game.actions[address]):
-        pos.stack.append(("power-up", left, address))
+    if frame.left and in_reach(pos, power_up_at(pos, frame.address)):
+        pos.stack.append(PowerUpOne(frame.left, frame.address))
 
 
-def choices(pos: TeotihuacanPosition, frame: Frame) -> Iterable[Move]:
+# -- power-up {place} {n}
+
+
+def choices(pos: TeotihuacanPosition, frame: PowerUpOne) -> Iterable[Move]:
     """Workers of the same power on the same board are alike."""
-    alike = sorted({(worker.place, worker.power) for worker in in_reach(pos, pos.game.actions[frame[2]])})
+    alike = sorted({(worker.place, worker.power) for worker in in_reach(pos, power_up_at(pos, frame.address))})
     return [pos.game.moves.move("power-up", place, power) for place, power in alike]
 
 
-def refuse_power_up(pos: TeotihuacanPosition, frame: Frame, move: Move) -> Refusal | None:
-    action: PowerUp = pos.game.actions[frame[2]]
+def refuse_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> Refusal | None:
     place, power = move.args
     if Worker(place, power) not in pos.me.workers:
         return rules.UNLOCKED
-    return rules.SAME_BOARD if action.here and place != pos.at else None
+    return rules.SAME_BOARD if power_up_at(pos, frame.address).here and place != pos.at else None
 
 
-def play_power_up(pos: TeotihuacanPosition, frame: Frame, move: Move) -> None:
-    _, left, address = frame
-    if left > 1:
-        pos.stack.append(("ask_power_up", left - 1, address))
-    raise_power(pos, pos.me.workers.index(Worker(*move.args)), pos.game.actions[address].rules)
+def play_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> None:
+    if frame.left > 1:
+        pos.stack.append(AskPowerUp(frame.left - 1, frame.address))
+    place, power = move.args
+    raise_power(pos, pos.me.workers.index(Worker(place, power)), power_up_at(pos, frame.address).rules)
 
 
 def raise_power(pos: TeotihuacanPosition, index: int, cites: Citation) -> None:
-    worker = pos.me.workers[index]
-    power = worker.power + rules.POWER.of(pos, pos.me)
+    """No die shows more than the power at which a worker ascends."""
+    worker, most = pos.me.workers[index], rules.ASCENDS_AT.of(pos.game)
+    power = min(worker.power + rules.POWER.now(pos), most)
     pos.me.workers[index] = worker._replace(power=power)
     pos.tell("powered_up", pos.active, (pos.game.places[worker.place].id, power), cites + rules.POWERED_UP)
-    if power >= rules.ASCENDS_AT.of(pos, pos.me):
+    if power == most:
         ascend(pos, index)
+
+
+# -- power
 
 
 def power_of(measure: measures.Power, pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> int:
     """The power of the worker that acts, or the lowest among the player's unlocked workers on its board."""
     if measure.of == "lowest":
         return min(own_powers(pos, pos.at), default=0)
-    return player.workers[pos.acting].power
+    return player.workers[pos.acting].power if pos.acting != NOBODY else 0
 
 
-EFFECTS = {model.PowerUp: PowerUp}
-MEASURES = {measures.Power: power_of}
+EFFECTS: Effects = {model.PowerUp: PowerUp}
+MEASURES: Measures = {measures.Power: power_of}
 MOVES = {"power-up": MoveKind(choices, refuse_power_up, play_power_up)}
-STEPS = {"ask_power_up": ask}
+QUESTIONS: Questions = {"power-up": PowerUpOne}
+STEPS: Steps = {AskPowerUp: ask}

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from engine.binding import Citation
+from collections.abc import Iterator
+
 from engine.decisions import Refusal
+from engine.game import Game
+from engine.handles import Citation
+from engine.kit import Part, Parts, parts
+from engine.measures import Fault, Uncountables
+from engine.model import measures
+from engine.steps import moved
 from engine.teotihuacan import rules
 from engine.teotihuacan.position import TeotihuacanPosition
 
 
 def step(pos: TeotihuacanPosition, track: int, by: int, cites: Citation) -> None:
-    """Move the active player's marker; a step that cannot be taken is lost."""
+    """Move the active player's marker; a step that cannot be taken is lost, and one down gives nothing."""
     refused, place = can_step(pos, track, by), pos.game.tracks[track]
     if refused is not None:
         pos.tell("step_lost", pos.active, (place.id,), cites + refused)
         return
-    pos.me.tracks[track] += by
-    pos.tell("stepped", pos.active, (place.id, by), cites + rules.UP[place.family])
-    pos.stack.extend(pos.game.step_programs[f"{place.id}.{pos.me.tracks[track]}"].frames)
+    moved(pos, track, by)
+    pos.tell("stepped", pos.active, (place.id, by), cites + rules.UP[place.family] if by > 0 else cites)
+    if by > 0:
+        pos.stack.extend(pos.tables.shown[track][pos.me.tracks[track]].frames)
 
 
 def can_step(pos: TeotihuacanPosition, track: int, by: int) -> Refusal | None:
@@ -25,10 +33,21 @@ def can_step(pos: TeotihuacanPosition, track: int, by: int) -> Refusal | None:
     top = len(pos.game.tracks[track].steps) - 1
     if not 0 <= target <= top:
         return rules.END[family]
-    if family == "temples" and target == top and markers(pos, track, top) >= rules.TOP_MARKERS.plain(pos.game):
+    if family == rules.TEMPLES and target == top and markers(pos, track, top) >= rules.TOP_MARKERS.of(pos.game):
         return rules.END[family] + rules.TOP
     return None
 
 
 def markers(pos: TeotihuacanPosition, track: int, on_step: int) -> int:
     return sum(player.tracks[track] == on_step for player in pos.players)
+
+
+def no_points(measure: measures.StepPoints, game: Game) -> Iterator[Fault]:
+    yield (), f"the steps of {measure.tracks} have no points of their own; what they score stands in their effects"
+
+
+#: Steps up can be changed and taxed, and a tax refused.
+AMOUNTS: dict[str, Parts] = {
+    f"step.{family}": parts(Part.BY, Part.TAX, Part.REFUSABLE, Part.SCOPE) for family in rules.UP
+}
+UNCOUNTABLE: Uncountables = {measures.StepPoints: no_points}

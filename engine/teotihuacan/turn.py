@@ -4,38 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import Frame, MoveKind, Refusal
+from engine.decisions import MoveKind, Refusal
+from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
+from engine.teotihuacan.frames import Arrive, EndOfTurn, EndTurn, TakeTurn
 from engine.teotihuacan.position import TeotihuacanPosition
 
-#: Discovery tiles may be used while a player decides about the own turn.
-WINDOWS: dict[str, tuple[str, ...]] = {"arrive": ("own_turn",), "end-of-turn": ("own_turn",)}
-MOMENTS = ("main_action", "power_ups")
+#: What can be once in a while: an action, and a turn with its free actions.
+SCOPES = ("action", "turn")
 
 
-def take_turn(pos: TeotihuacanPosition, who: int, place: int, power: int) -> None:
-    pos.active = who
-    pos.stack.append(("end_turn",))
-    pos.stack.append(("end-of-turn",))
-    pos.stack.append(("arrive", place, power))
+def take_turn(pos: TeotihuacanPosition, frame: TakeTurn) -> None:
+    pos.active, pos.at = frame.who, frame.place
+    for scope in SCOPES:
+        pos.game.abilities.over(pos, pos.me, scope)
+    pos.in_force = pos.me.held
+    pos.stack.extend((EndTurn(), EndOfTurn(), Arrive(frame.place, frame.power)))
 
 
-def end_turn(pos: TeotihuacanPosition) -> None:
+def end_turn(pos: TeotihuacanPosition, frame: EndTurn) -> None:
     pos.at = pos.acting = NOBODY
 
 
-def done(pos: TeotihuacanPosition, frame: Frame) -> Iterable[Move]:
+def done(pos: TeotihuacanPosition, frame: EndOfTurn) -> Iterable[Move]:
     return (pos.game.moves.move("done"),)
 
 
-def refuse_done(pos: TeotihuacanPosition, frame: Frame, move: Move) -> Refusal | None:
+def refuse_done(pos: TeotihuacanPosition, frame: EndOfTurn, move: Move) -> Refusal | None:
     return None
 
 
-def play_done(pos: TeotihuacanPosition, frame: Frame, move: Move) -> None:
+def play_done(pos: TeotihuacanPosition, frame: EndOfTurn, move: Move) -> None:
     """What comes next is waiting on the stack."""
 
 
 MOVES = {"done": MoveKind(done, refuse_done, play_done)}
-STEPS = {"take_turn": take_turn, "end_turn": end_turn}
+QUESTIONS: Questions = {"arrive": Arrive, "end-of-turn": EndOfTurn}
+STEPS: Steps = {TakeTurn: take_turn, EndTurn: end_turn}
+#: Free actions are possible while a player decides about the own turn.
+WINDOWS: dict[str, tuple[type, ...]] = {"own_turn": (Arrive, EndOfTurn)}

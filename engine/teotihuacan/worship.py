@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import give_back
+from engine.decisions import MoveKind, Refusal
 from engine.moves import Move
+from engine.payments import give_back
 from engine.position import NOBODY
+from engine.purse import purse_of
 from engine.teotihuacan import rules
+from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import join
 from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
 
 
-def royal_tiles(pos: TeotihuacanPosition, frame: Frame) -> Iterable[Move]:
+def royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
     return [pos.game.moves.move("worship", tile) for tile in pos.royal]
 
 
@@ -21,7 +23,7 @@ def locked_on(pos: TeotihuacanPosition, space: int) -> tuple[int, int]:
     """Whose worker is locked on a royal tile, and which one of theirs."""
     for who, player in enumerate(pos.players):
         for index, worker in enumerate(player.workers):
-            if worker.place == pos.game.tables.palace and worker.lock == space:
+            if worker.place == pos.tables.palace and worker.lock == space:
                 return who, index
     return NOBODY, NOBODY
 
@@ -31,24 +33,28 @@ def cost(pos: TeotihuacanPosition, space: int) -> int:
     return 0 if locked_on(pos, space)[0] == NOBODY else rules.DISPLACE_COCOA.of(pos, pos.me)
 
 
-def refuse_worship(pos: TeotihuacanPosition, frame: Frame, move: Move) -> Refusal | None:
-    if frame[1] != pos.game.tables.palace or move.args[0] not in pos.royal:
+def refuse_worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+    """Whoever is in the way has to be paid for before the tile does anything."""
+    if frame.place != pos.tables.palace or move.args[0] not in pos.royal:
         return rules.WORSHIP
     space = pos.royal.index(move.args[0])
     if locked_on(pos, space)[0] == pos.active:
         return rules.OWN_WORKER
-    return None if cost(pos, space) <= pos.me.goods[pos.game.tables.cocoa] else rules.DISPLACE + rules.CANNOT_PAY
+    purse = purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= cost(pos, space)
+    if purse.goods[pos.tables.cocoa] < 0:
+        return rules.DISPLACE + rules.CANNOT_PAY
+    return pos.tables.royal[move.args[0]].refusal(pos, purse)
 
 
-def worship(pos: TeotihuacanPosition, frame: Frame, move: Move) -> None:
-    _, place, power = frame
+def worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
     tile, space = pos.game.tiles[move.args[0]], pos.royal.index(move.args[0])
     price = cost(pos, space)
     pos.tell("worshipped", pos.active, (tile.id, price), rules.WORSHIP + (rules.DISPLACE if price else ()))
-    give_back(pos, pos.game.tables.cocoa, price, rules.DISPLACE)
+    give_back(pos, pos.tables.cocoa, price, rules.DISPLACE)
     _displace(pos, space)
-    join(pos, Worker(place, power, space))
-    pos.begin(pos.game.tile_programs[tile.id].frames)
+    join(pos, Worker(frame.place, frame.power, space))
+    pos.begin(pos.tables.royal[move.args[0]].frames)
 
 
 def _displace(pos: TeotihuacanPosition, space: int) -> None:

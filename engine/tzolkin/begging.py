@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import give_back, take
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.gains import gain
+from engine.kit import Questions, Steps
 from engine.moves import Move
+from engine.payments import give_back
+from engine.steps import Down
 from engine.tzolkin import placing, rules
+from engine.tzolkin.frames import AskTurn, Mercy, Turn
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.temples import can_anger
 
-#: Frames of the questions at which workers are placed begin with how many have been placed this turn.
-FIRST_WORKER: Frame = ("turn", 0, 0)
+#: The question at which the first worker of a turn is placed.
+FIRST_WORKER = Turn(0, 0)
+AFTER_BEGGING = AskTurn(1)
 
 
 def ask_turn(pos: TzolkinPosition, begged: int) -> None:
     """Ask for the turn, or for the one worker of mercy where neither placing, picking up nor begging is possible."""
     if stranded(pos) and cannot_beg(pos, begged) is not None:
-        pos.stack.append(("mercy", 0, begged, 1))
+        pos.stack.append(Mercy(0, begged, 1))
     else:
-        pos.stack.append(("turn", 0, begged))
+        pos.stack.append(Turn(0, begged) if begged else FIRST_WORKER)
+
+
+def asked_again(pos: TzolkinPosition, frame: AskTurn) -> None:
+    ask_turn(pos, frame.begged)
 
 
 def stranded(pos: TzolkinPosition) -> bool:
@@ -37,31 +46,34 @@ def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:
     me = pos.players[pos.active]
     if me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, me):
         return rules.BEG
-    return None if can_anger(pos) else rules.BEG_BOTTOM
+    return None if can_anger(pos, rules.BEG_STEPS.of(pos, me)) else rules.BEG_BOTTOM
 
 
-def beg_move(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+def beg_move(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
     return (pos.tables.beg,)
 
 
-def beg_if_allowed(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return () if cannot_beg(pos, frame[2]) else (pos.tables.beg,)
+def beg_if_allowed(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
+    return () if cannot_beg(pos, frame.begged) else (pos.tables.beg,)
 
 
-def refuse_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    return cannot_beg(pos, frame[2])
+def refuse_beg(pos: TzolkinPosition, frame: Turn | Mercy, move: Move) -> Refusal | None:
+    return cannot_beg(pos, frame.begged)
 
 
-def play_beg(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def play_beg(pos: TzolkinPosition, frame: Turn | Mercy, move: Move) -> None:
     """Give all corn back, take the fixed amount, go down on a temple; then the turn itself."""
-    corn = pos.tables.corn
-    cites = rules.BEG_REFILL.cites(pos, pos.me) + (rules.BEG_FORCED if stranded(pos) else ())
-    pos.tell("begged", pos.active, (rules.BEG_REFILL.of(pos, pos.me),), cites)
-    give_back(pos, corn, pos.me.goods[corn], cites)
-    take(pos, corn, rules.BEG_REFILL.of(pos, pos.me), cites)
-    pos.stack.append(("ask_turn", 1))
-    pos.stack.extend(pos.tables.begging_anger.frames)
+    corn, me = pos.tables.corn, pos.me
+    refill = rules.BEG_REFILL.of(pos, me)
+    cites = rules.BEG_REFILL.cites(pos, me) + (rules.BEG_FORCED if stranded(pos) else ())
+    pos.tell("begged", pos.active, (refill,), cites)
+    give_back(pos, corn, me.goods[corn], cites)
+    pos.stack.append(AFTER_BEGGING)
+    pos.stack.append(Down(rules.BEG_STEPS.of(pos, me), 0, pos.tables.begging.address))
+    pos.in_force = me.held
+    gain(pos, pos.tables.begging, corn, refill, pos.tables.begged_corn, cites)
 
 
-MOVES = {"beg": MoveKind(beg_move, refuse_beg, play_beg, beg_if_allowed)}
-STEPS = {"ask_turn": ask_turn}
+MOVES: MoveKinds = {"beg": MoveKind(beg_move, refuse_beg, play_beg, beg_if_allowed)}
+QUESTIONS: Questions = {"turn": Turn, "mercy": Mercy}
+STEPS: Steps = {AskTurn: asked_again}

@@ -2,49 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, cast
 
-from engine.abilities import Site, renew
-from engine.binding import Citation
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Purse, affords, give_back
+from engine.abilities import Site, added
+from engine.actions import Action, Effects, Spot
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.gains import levy, unpaid_tax
 from engine.game import Game
+from engine.handles import Citation
+from engine.kit import Questions, Steps
 from engine.model import effects as model
 from engine.moments import fire
 from engine.moves import Move
-from engine.notation import index_in
-from engine.position import NOBODY
+from engine.payments import PayAny, give_back
+from engine.purse import Price, Purse, affords, in_front_of
 from engine.tzolkin import rules
+from engine.tzolkin.display import on_display
+from engine.tzolkin.frames import Another, Construct, PutUp, Save
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import Cost
+from engine.tzolkin.tables import BUILDINGS, MONUMENTS
 
-BUILDINGS, MONUMENTS = "buildings", "monuments"
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
 
 
 class Build(Action):
     """Ask which tile; impossible when none on display can be paid."""
 
     can_fail = True
-    __slots__ = ("family", "most", "corn_each", "site")
+    asks: tuple[str, ...] = ("build",)
 
-    def __init__(self, effect: model.Build, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    def __init__(self, effect: model.Build, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
         self.family, self.most = effect.family, effect.most
         self.corn_each = effect.corn_each
-        self.site: Site = game.abilities.site("cost.build" if effect.family == BUILDINGS else "", home)
+        self.site: Site = game.abilities.site("cost.build" if effect.family == BUILDINGS else "", place.home)
+        if effect.family not in (BUILDINGS, MONUMENTS):
+            game.claims.refuse((*place.content, "build", "family"), f"only {BUILDINGS} and {MONUMENTS} are on display")
+        game.moments.comes("building", place.home)
 
-    def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        for tile in on_display(pos, self):
-            if cannot_pay(pos, self, tile, purse, pos.in_force) is None:
-                return None
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        own = cast("TzolkinPosition", pos)
+        if any_payable(own, self, purse, pos.in_force):
+            return None
         return building_rule(self) + rules.CANNOT_PAY
 
-    def run(self, pos: TzolkinPosition) -> None:
-        pos.stack.append(("build", 0, 0, self.address))
+    def run(self, pos: AnyPosition) -> None:
+        pos.stack.append(Construct(0, 0, self.address))
 
 
-def on_display(pos: TzolkinPosition, action: Build) -> list[int]:
-    return pos.monuments if action.family == MONUMENTS else pos.display
+def build_at(pos: TzolkinPosition, address: str) -> Build:
+    return cast("Build", pos.game.actions[address])
 
 
 def building_rule(action: Build) -> Citation:
@@ -54,191 +63,200 @@ def building_rule(action: Build) -> Citation:
 # -- the price
 
 
-def in_corn(pos: TzolkinPosition, action: Build, cost: Cost, discount: int) -> Cost:
+def in_corn(pos: TzolkinPosition, action: Build, cost: Price, bits: int) -> Price:
     """Corn for each resource; what is no resource stays as it is printed."""
     pieces = sum(n for good, n in cost if good in pos.game.resources)
     rest = tuple((good, n) for good, n in cost if good not in pos.game.resources)
-    return (*rest, (pos.tables.corn, max(0, pieces - discount) * action.corn_each))
+    return (*rest, (pos.tables.corn, action.site.price(pieces, bits) * action.corn_each))
 
 
-def without_piece(cost: Cost, good: int) -> Cost:
+def without_piece(cost: Price, good: int) -> Price:
     return tuple((g, n - (g == good)) for g, n in cost)
 
 
-def spared(pos: TzolkinPosition, cost: Cost) -> list[int]:
+def spared(pos: TzolkinPosition, cost: Price) -> list[int]:
     """The resources of a cost: a discount can spare a piece of any of them."""
     return [good for good, n in cost if n and good in pos.game.resources]
 
 
-def cannot_pay(pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int) -> Refusal | None:
-    """Whether the tile can be paid with the abilities in `bits`, whichever pieces a discount spares."""
-    discount, surcharge, _ = action.site.split(bits)
-    cost = pos.tables.costs[tile]
-    if action.corn_each:
-        price = in_corn(pos, action, cost, discount - surcharge)
-        return None if affords(pos, purse, price, 0) else rules.CANNOT_PAY
-    return _cannot_pay_printed(pos, purse, cost, discount, surcharge)
-
-
-def _cannot_pay_printed(pos: TzolkinPosition, purse: Purse, cost: Cost, discount: int, extra: int) -> Refusal | None:
+def prices(pos: TzolkinPosition, cost: Price, discount: int) -> Iterator[Price]:
+    """What is left of a cost, whichever pieces a discount spares."""
     choices = spared(pos, cost) if discount else []
     if not choices:
-        return None if affords(pos, purse, cost, extra) else rules.CANNOT_PAY
-    refused = [_cannot_pay_printed(pos, purse, without_piece(cost, good), discount - 1, extra) for good in choices]
-    return None if None in refused else refused[0]
+        yield cost
+    for good in choices:
+        yield from prices(pos, without_piece(cost, good), discount - 1)
+
+
+def cannot_pay(pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int) -> Refusal | None:
+    """Whether the tile can be paid with the abilities in `bits`, whichever pieces a discount spares."""
+    site, cost = action.site, pos.tables.costs[tile]
+    if action.corn_each:
+        return _unaffordable(pos, site, purse, in_corn(pos, action, cost, bits), 0, bits)
+    if not bits & (site.mask | site.taxed):
+        return None if affords(pos, purse.goods, cost, 0) else rules.CANNOT_PAY
+    less, more, _ = site.bend(bits)
+    ways = [_unaffordable(pos, site, purse, price, more, bits) for price in prices(pos, cost, less)]
+    return None if None in ways else ways[0]
+
+
+def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
+    """Whether anything on display can be paid; where no ability meets the price, it is as printed."""
+    tiles, site = on_display(pos, action.family), action.site
+    if action.corn_each or bits & (site.mask | site.taxed):
+        return any(cannot_pay(pos, action, tile, purse, bits) is None for tile in tiles)
+    goods, costs = purse.goods, pos.tables.costs
+    for tile in tiles:
+        for good, amount in costs[tile]:
+            if goods[good] < amount:
+                break
+        else:
+            return True
+    return False
+
+
+def _unaffordable(pos: TzolkinPosition, site: Site, purse: Purse, price: Price, wild: int, bits: int) -> Refusal | None:
+    """Why a price and the taxes on it cannot be paid together."""
+    if not affords(pos, purse.goods, price, wild):
+        return rules.CANNOT_PAY
+    if not bits & site.taxed:
+        return None
+    left = purse.copy()
+    left.pay(pos, price, wild)
+    return unpaid_tax(pos, site, 1, bits, left)
 
 
 # -- build {component}, and plain {component}: the same without the abilities that serve one building only
 
 
-def tiles(kind: str, pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    action = pos.game.actions[frame[3]]
-    if kind == "plain" and not _can_save_help(pos, frame, action):
-        return ()
-    return [pos.game.moves.move(kind, tile) for tile in dict.fromkeys(on_display(pos, action))]
+def buildable(pos: TzolkinPosition, frame: Construct) -> Iterable[Move]:
+    return _moves("build", pos, build_at(pos, frame.address))
 
 
-def _can_save_help(pos: TzolkinPosition, frame: Frame, action: Build) -> bool:
+def buildable_plain(pos: TzolkinPosition, frame: Construct) -> Iterable[Move]:
+    action = build_at(pos, frame.address)
+    return _moves("plain", pos, action) if _can_save_help(pos, frame, action) else ()
+
+
+def _moves(kind: str, pos: TzolkinPosition, action: Build) -> list[Move]:
+    return [pos.game.moves.move(kind, tile) for tile in dict.fromkeys(on_display(pos, action.family))]
+
+
+def _can_save_help(pos: TzolkinPosition, frame: Construct, action: Build) -> bool:
     """Help can be kept for another building while it is there, is unused, and one more may follow."""
-    return bool(pos.in_force & pos.tables.grouped) and not frame[2] and frame[1] + 1 < action.most
+    return bool(pos.in_force & pos.tables.grouped) and not frame.helped and frame.built + 1 < action.most
 
 
-def helping(pos: TzolkinPosition, frame: Frame, move: Move) -> int:
+def helping(pos: TzolkinPosition, frame: Construct, move: Move) -> int:
     """The abilities that serve this building."""
-    plain = move.kind == "plain" or frame[2]
+    plain = move.kind == "plain" or frame.helped
     return pos.in_force & ~pos.tables.grouped if plain else pos.in_force
 
 
-def refuse_build(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    action, tile = pos.game.actions[frame[3]], move.args[0]
-    if tile not in on_display(pos, action):
+def refuse_build(pos: TzolkinPosition, frame: Construct, move: Move) -> Refusal | None:
+    action, tile = build_at(pos, frame.address), move.args[0]
+    if tile not in on_display(pos, action.family):
         monument = MONUMENTS in (pos.game.tiles[tile].family, action.family)
         return rules.BUILD_MONUMENT if monument else rules.BUILD
     if move.kind == "plain" and not _can_save_help(pos, frame, action):
         return rules.ONE_BUILDING
-    refused = cannot_pay(pos, action, tile, pos.me.goods, helping(pos, frame, move))
+    refused = cannot_pay(pos, action, tile, in_front_of(pos), helping(pos, frame, move))
     return None if refused is None else building_rule(action) + refused
 
 
-def play_build(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def play_build(pos: TzolkinPosition, frame: Construct, move: Move) -> None:
     """Pay, put the tile up, and ask for another one while the action allows it."""
-    _, built, helped, address = frame
-    action, tile = pos.game.actions[address], move.args[0]
+    action, tile = build_at(pos, frame.address), move.args[0]
     bits = helping(pos, frame, move)
-    if built + 1 < action.most:
-        used = helped or int(bool(bits & pos.tables.grouped))
-        pos.stack.append(("another", built + 1, used, address))
-    on_display(pos, action).remove(tile)
+    if frame.built + 1 < action.most:
+        used = frame.helped or int(bool(bits & pos.tables.grouped))
+        pos.stack.append(Another(frame.built + 1, used, frame.address))
+    on_display(pos, action.family).remove(tile)
     plain = pos.tables.grouped & ~bits
-    pos.stack.append(("put_up", tile, plain, address))
+    pos.stack.append(PutUp(tile, plain, frame.address))
     _ask_price(pos, action, tile, bits)
 
 
 def _ask_price(pos: TzolkinPosition, action: Build, tile: int, bits: int) -> None:
-    discount, surcharge, cites = action.site.split(bits)
+    """The taxes are done when the price has been paid."""
     cost = pos.tables.costs[tile]
+    less, more, cites = action.site.bend(bits)
+    cites += levy(pos, action.site, 1, bits)
+    pos.game.abilities.spend(pos, bits & action.site.mask)
     if action.corn_each:
-        _pay(pos, in_corn(pos, action, cost, discount - surcharge), action.rules + cites)
+        _pay(pos, in_corn(pos, action, cost, bits), action.rules + cites)
         return
-    if surcharge:
-        pos.stack.append(("pay", surcharge, action.address))
-    pos.stack.append(("spare", discount, cost, cites, action.address))
+    if more:
+        pos.stack.append(PayAny(more, action.address))
+    spare(pos, Save(less, cost, cites, action.address))
 
 
-def _pay(pos: TzolkinPosition, cost: Cost, cites: Citation) -> None:
+def _pay(pos: TzolkinPosition, cost: Price, cites: Citation) -> None:
     for good, amount in cost:
         give_back(pos, good, amount, cites)
 
 
-def another(pos: TzolkinPosition, built: int, helped: int, address: str) -> None:
+def another(pos: TzolkinPosition, frame: Another) -> None:
     """A second building, if anything can still be paid; a level that the first one brought may serve it."""
-    action = pos.game.actions[address]
+    action = build_at(pos, frame.address)
     pos.in_force |= pos.me.held & pos.tables.grouped
-    bits = pos.in_force & ~pos.tables.grouped if helped else pos.in_force
-    if any(cannot_pay(pos, action, tile, pos.me.goods, bits) is None for tile in on_display(pos, action)):
-        pos.stack.append(("build", built, helped, address))
+    bits = pos.in_force & ~pos.tables.grouped if frame.helped else pos.in_force
+    if any_payable(pos, action, in_front_of(pos), bits):
+        pos.stack.append(Construct(frame.built, frame.helped, frame.address))
 
 
-def put_up(pos: TzolkinPosition, tile: int, plain: int, address: str) -> None:
+def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
     """The tile is paid: it lies in front of its builder and gives what it gives."""
-    action = pos.game.actions[address]
-    component = pos.game.tiles[tile]
-    pos.me.tiles.append(tile)
-    renew(pos, pos.me)
+    action = build_at(pos, frame.address)
+    component = pos.game.tiles[frame.tile]
+    pos.me.tiles.append(frame.tile)
+    added(pos.me, pos.game.tile_bits[frame.tile])
     cites = action.rules + building_rule(action)
     served = action.most > 1 and pos.in_force & pos.tables.grouped and action.family == BUILDINGS
     pos.tell("built", pos.active, (component.id,), cites + (rules.ONE_BUILDING if served else ()))
-    pos.stack.extend(pos.game.tile_programs[component.id].frames)
     if action.family == BUILDINGS:
-        fire(pos, "building", action.home, plain)
+        pos.stack.extend(pos.tables.programs[frame.tile].frames)
+        fire(pos, "building", action.home, frame.plain)
 
 
 # -- save {good}: the piece that a discount spares
 
 
-def spare(pos: TzolkinPosition, discount: int, cost: Cost, cites: Citation, address: str) -> None:
+def spare(pos: TzolkinPosition, frame: Save) -> None:
     """Pay what is left of the price; ask first which piece is spared, while there is one to spare."""
-    if discount and spared(pos, cost):
-        pos.stack.append(("save", discount, cost, cites, address))
+    if frame.discount and spared(pos, frame.cost):
+        pos.stack.append(frame)
     else:
-        _pay(pos, cost, pos.game.actions[address].rules + cites)
+        _pay(pos, frame.cost, pos.game.actions[frame.address].rules + frame.cites)
 
 
-def pieces(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return [pos.game.moves.move("save", good) for good in spared(pos, frame[2])]
+def pieces(pos: TzolkinPosition, frame: Save) -> Iterable[Move]:
+    return [pos.game.moves.move("save", good) for good in spared(pos, frame.cost)]
 
 
-def refuse_save(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    _, discount, cost, cites, _ = frame
-    if move.args[0] not in spared(pos, cost):
-        return cites  # type: ignore[no-any-return]
-    left = without_piece(cost, move.args[0])
-    return _cannot_pay_printed(pos, pos.me.goods, left, discount - 1, 0)
+def refuse_save(pos: TzolkinPosition, frame: Save, move: Move) -> Refusal | None:
+    if move.args[0] not in spared(pos, frame.cost):
+        return frame.cites
+    left = without_piece(frame.cost, move.args[0])
+    ways = [affords(pos, pos.me.goods, price, 0) for price in prices(pos, left, frame.discount - 1)]
+    return None if any(ways) else rules.CANNOT_PAY
 
 
-def play_save(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    _, discount, cost, cites, address = frame
-    pos.tell("saved", pos.active, (pos.game.goods[move.args[0]],), cites)
-    spare(pos, discount - 1, without_piece(cost, move.args[0]), cites, address)
+def play_save(pos: TzolkinPosition, frame: Save, move: Move) -> None:
+    pos.tell("saved", pos.active, (pos.game.goods[move.args[0]],), frame.cites)
+    spare(pos, frame._replace(discount=frame.discount - 1, cost=without_piece(frame.cost, move.args[0])))
 
 
-def enough(pos: TzolkinPosition, frame: Frame) -> Refusal | None:
+def enough(pos: TzolkinPosition, frame: Construct) -> Refusal | None:
     """Stopping is allowed once something has been built."""
-    return None if frame[1] else pos.game.actions[frame[3]].rules
+    return None if frame.built else build_at(pos, frame.address).rules
 
 
-# -- the display
-
-
-def refill(pos: TzolkinPosition) -> None:
-    """At the end of a turn the display is filled from the stack of the present age."""
-    gaps = rules.DISPLAY.plain(pos.game) - len(pos.display)
-    if gaps > 0:
-        reveal(pos, gaps, rules.REFILL)
-
-
-def off_the_top(pos: TzolkinPosition, pile: tuple[int, ...], count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it."""
-    fixed = tuple(index_in("draws", name, pos.game.tile_index) for name in pos.draws[:count])
-    pos.draws = pos.draws[len(fixed) :]
-    rest = count - len(fixed)
-    return fixed + pile[:rest], pile[rest:]
-
-
-def reveal(pos: TzolkinPosition, count: int, cites: Citation) -> None:
-    """Tiles from the stack of the present age to the display, as far as there are any."""
-    decks = list(pos.decks)
-    fresh, decks[pos.age - 1] = off_the_top(pos, decks[pos.age - 1], count)
-    pos.decks = (decks[0], decks[1])
-    pos.display.extend(fresh)
-    for tile in fresh:
-        pos.tell("revealed", NOBODY, (pos.game.tiles[tile].id,), (*cites, rules.DISPLAY.rule))
-
-
-EFFECTS = {model.Build: Build}
-MOVES = {
-    "build": MoveKind(lambda pos, frame: tiles("build", pos, frame), refuse_build, play_build),
-    "plain": MoveKind(lambda pos, frame: tiles("plain", pos, frame), refuse_build, play_build),
+EFFECTS: Effects = {model.Build: Build}
+MOVES: MoveKinds = {
+    "build": MoveKind(buildable, refuse_build, play_build),
+    "plain": MoveKind(buildable_plain, refuse_build, play_build),
     "save": MoveKind(pieces, refuse_save, play_save),
 }
-STEPS = {"put_up": put_up, "another": another, "spare": spare}
+QUESTIONS: Questions = {"build": Construct, "save": Save}
+STEPS: Steps = {PutUp: put_up, Another: another}

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import take
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.gains import gain
+from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.tzolkin import rules
+from engine.tzolkin.frames import AdvanceDays, AdvancePhase, FinalScoring, LastDay, Rotate, Round
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 
+#: Work that is the same every time.
+ROUND, ADVANCE_DAYS = Round(), AdvanceDays()
+ROTATE = tuple(Rotate(turns) for turns in range(rules.TWO_DAYS_DAYS.bounds.most + 1))
 
-def advance_phase(pos: TzolkinPosition) -> None:
+
+def advance_phase(pos: TzolkinPosition, frame: AdvancePhase) -> None:
     """Nobody on the starting player space: corn on the tooth and one day. Otherwise its worker's owner decides."""
     if pos.food_days == len(pos.tables.food_days):
-        pos.stack.append(("last_day",))
+        pos.stack.append(LastDay())
         return
     if pos.first_space == NOBODY:
-        pos.tooth_corn += rules.CORN_LAID.plain(pos.game)
-        pos.tell("corn_laid", NOBODY, (rules.CORN_LAID.plain(pos.game),), rules.CORN)
-        pos.stack.append(("rotate", rules.ADVANCE_DAYS.plain(pos.game)))
+        corn = rules.CORN_LAID.of(pos.game)
+        pos.tooth_corn += corn
+        pos.tell("corn_laid", NOBODY, (corn,), rules.CORN)
+        pos.stack.append(ROTATE[rules.ADVANCE_DAYS.of(pos.game)])
         return
     _bring_home(pos)
     _pass_marker(pos)
-    pos.stack.append(("advance",))
+    pos.stack.append(ADVANCE_DAYS)
 
 
 def _bring_home(pos: TzolkinPosition) -> None:
@@ -33,12 +40,12 @@ def _bring_home(pos: TzolkinPosition) -> None:
     pos.me.hand += 1
 
 
-def last_day(pos: TzolkinPosition) -> None:
+def last_day(pos: TzolkinPosition, frame: LastDay) -> None:
     """After the last food day the calendar turns once more, which can only matter for a tie."""
     if pos.first_space != NOBODY:
         _bring_home(pos)
-    pos.stack.append(("final_scoring",))
-    turn_gears(pos, rules.LAST_DAY.plain(pos.game), (rules.LAST_DAY.rule,))
+    pos.stack.append(FinalScoring())
+    turn_gears(pos, rules.LAST_DAY.of(pos.game), (rules.LAST_DAY.rule,))
 
 
 def _pass_marker(pos: TzolkinPosition) -> None:
@@ -48,39 +55,45 @@ def _pass_marker(pos: TzolkinPosition) -> None:
     pos.tell("marker", pos.starting_player, (), rules.MARKER)
 
 
-def days(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    few, many = rules.ADVANCE_DAYS.plain(pos.game), rules.TWO_DAYS_DAYS.plain(pos.game)
+def days(pos: TzolkinPosition, frame: AdvanceDays) -> Iterable[Move]:
+    few, many = rules.ADVANCE_DAYS.of(pos.game), rules.TWO_DAYS_DAYS.of(pos.game)
     return (pos.game.moves.move("advance", few), pos.game.moves.move("advance", many))
 
 
-def refuse_days(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    if move.args[0] == rules.ADVANCE_DAYS.plain(pos.game):
+def refuse_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> Refusal | None:
+    few, many = rules.ADVANCE_DAYS.of(pos.game), rules.TWO_DAYS_DAYS.of(pos.game)
+    if move.args[0] == few:
         return None
-    if move.args[0] != rules.TWO_DAYS_DAYS.plain(pos.game) or not pos.me.light:
+    if move.args[0] != many or not pos.me.light:
         return rules.TWO_DAYS
-    return rules.NOBODY_PUSHED if _pushes_more(pos) else None
+    return rules.NOBODY_PUSHED if _pushes_more(pos, few, many) else None
 
 
-def _pushes_more(pos: TzolkinPosition) -> bool:
-    """Whether the extra day would push a player's worker off."""
-    return any(EMPTY < pos.gears[gear.index][gear.numbered - 2] < NEUTRAL for gear in pos.tables.gears)
+def _pushes_more(pos: TzolkinPosition, few: int, many: int) -> bool:
+    """Whether the extra days would push a player's worker off."""
+    for gear in pos.tables.gears:
+        row = pos.gears[gear.index]
+        for space in range(max(0, gear.numbered - many), gear.numbered - few):
+            if EMPTY < row[space] < NEUTRAL:
+                return True
+    return False
 
 
-def play_days(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    if move.args[0] == rules.TWO_DAYS_DAYS.plain(pos.game):
+def play_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> None:
+    if move.args[0] != rules.ADVANCE_DAYS.of(pos.game):
         pos.me.light = False
         pos.tell("turned_dark", pos.active, (), rules.TWO_DAYS)
-    pos.stack.append(("rotate", move.args[0]))
+    pos.stack.append(ROTATE[move.args[0]])
 
 
-def rotate(pos: TzolkinPosition, turns: int) -> None:
+def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
     before = pos.day
-    turn_gears(pos, turns, rules.ADVANCE + (rules.FIRST_ROUND if before == 1 else ()))
+    turn_gears(pos, frame.turns, rules.ADVANCE + (rules.FIRST_ROUND if before == 1 else ()))
     if pos.food_day and pos.day > pos.tables.food_days[pos.food_day] > before:
         pos.tell("late_food_day", NOBODY, (pos.food_day,), rules.LATE)
     elif pos.food_day:
         pos.tell("food_day", NOBODY, (pos.food_day,), rules.FOOD_DAY)
-    pos.stack.append(("round",))
+    pos.stack.append(ROUND)
 
 
 def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None:
@@ -107,9 +120,11 @@ def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
 def collect_tooth_corn(pos: TzolkinPosition) -> None:
     """At the end of the turn in which the starting player space was taken."""
     if pos.first_space == pos.active and pos.tooth_corn:
-        take(pos, pos.tables.corn, pos.tooth_corn, rules.TOOTH_CORN)
-        pos.tooth_corn = 0
+        corn, action = pos.tooth_corn, pos.tables.from_calendar
+        pos.tooth_corn, pos.in_force = 0, pos.me.held
+        gain(pos, action, pos.tables.corn, corn, pos.game.gain_site(pos.tables.corn, action.home))
 
 
-MOVES = {"advance": MoveKind(days, refuse_days, play_days)}
-STEPS = {"advance_phase": advance_phase, "rotate": rotate, "last_day": last_day}
+MOVES: MoveKinds = {"advance": MoveKind(days, refuse_days, play_days)}
+QUESTIONS: Questions = {"advance": AdvanceDays}
+STEPS: Steps = {AdvancePhase: advance_phase, Rotate: rotate, LastDay: last_day}

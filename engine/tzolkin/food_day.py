@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from engine.abilities import Holding
-from engine.binding import Citation
-from engine.effects import gain, give_back, score
-from engine.model.abilities import Change
+from engine.abilities import Changing
+from engine.gains import gain
+from engine.handles import Citation
+from engine.kit import Steps
+from engine.payments import give_back
+from engine.points import score
 from engine.position import NOBODY
 from engine.tzolkin import rules
-from engine.tzolkin.building import reveal
+from engine.tzolkin.display import reveal
+from engine.tzolkin.frames import (
+    Feed,
+    FoodDay,
+    FoodDayDone,
+    NewBuildings,
+    Reward,
+    RewardGoods,
+    RewardPoints,
+    Rewards,
+    ScoreProphecy,
+)
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 
+AFTER_FEEDING = (FoodDayDone(), ScoreProphecy(), Rewards())
 #: Stands for a source that is no tile, such as a level: it is held once.
 NO_TILE = -1
 
 
-def food_day(pos: TzolkinPosition) -> None:
+def food_day(pos: TzolkinPosition, frame: FoodDay) -> None:
     """Feed, change the buildings if it is time, reward; the stack runs from its end."""
     number = pos.food_day
-    pos.stack.extend((("food_day_done",), ("score_prophecy",), ("rewards",)))
-    if number == rules.NEW_BUILDINGS_DAY.plain(pos.game):
-        pos.stack.append(("new_buildings",))
-    pos.stack.append(("feed",))
+    pos.stack.extend(AFTER_FEEDING)
+    if number == rules.NEW_BUILDINGS_DAY.of(pos.game):
+        pos.stack.append(NewBuildings())
+    pos.stack.append(Feed())
 
 
-def food_day_done(pos: TzolkinPosition) -> None:
+def food_day_done(pos: TzolkinPosition, frame: FoodDayDone) -> None:
     pos.food_days += 1
 
 
 # -- feeding
 
 
-def feed(pos: TzolkinPosition) -> None:
+def feed(pos: TzolkinPosition, frame: Feed) -> None:
     for who in in_turn_order(pos):
         _feed(pos, who)
 
@@ -54,8 +68,9 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
     give_back(pos, corn, paid, cites)
     unfed = me.workers - fed
     if unfed:
-        pos.tell("unfed", who, (unfed,), rules.UNFED.cites(pos, me))
-        score(pos, who, -unfed * rules.UNFED.of(pos, me), rules.UNFED.cites(pos, me))
+        cites = rules.UNFED.cites(pos, me)
+        pos.tell("unfed", who, (unfed,), cites)
+        score(pos, who, -unfed * rules.UNFED.of(pos, me), cites)
 
 
 def needs(pos: TzolkinPosition, me: TzolkinPlayer) -> list[int]:
@@ -76,8 +91,8 @@ def _farms(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[int, int]]:
     return found
 
 
-def _farms_held(pos: TzolkinPosition, me: TzolkinPlayer) -> list[tuple[Holding, Change]]:
-    return [farm for farm in pos.tables.farms if farm[0].bit & me.held]
+def _farms_held(pos: TzolkinPosition, me: TzolkinPlayer) -> list[Changing]:
+    return [farm for farm in pos.tables.farms if farm.holding.bit & me.held]
 
 
 def _feeding_rules(pos: TzolkinPosition, me: TzolkinPlayer) -> Citation:
@@ -88,25 +103,25 @@ def _feeding_rules(pos: TzolkinPosition, me: TzolkinPlayer) -> Citation:
 # -- buildings of the second age
 
 
-def new_buildings(pos: TzolkinPosition) -> None:
+def new_buildings(pos: TzolkinPosition, frame: NewBuildings) -> None:
     pos.age, pos.display, pos.decks = 2, [], ((), pos.decks[1])
     pos.tell("new_age", NOBODY, (pos.age,), rules.NEW_BUILDINGS)
-    reveal(pos, rules.DISPLAY.plain(pos.game), rules.NEW_BUILDINGS)
+    reveal(pos, rules.DISPLAY.of(pos.game), rules.NEW_BUILDINGS)
 
 
 # -- rewards
 
 
-def rewards(pos: TzolkinPosition) -> None:
+def rewards(pos: TzolkinPosition, frame: Rewards) -> None:
     """Goods in the middle of an age, points at its end."""
-    if pos.food_day in rules.MID_AGE_DAYS.plain(pos.game).values():
-        pos.stack.append(("reward_goods",))
-    for age, number in rules.END_OF_AGE_DAYS.plain(pos.game).items():
+    if pos.food_day in rules.MID_AGE_DAYS.of(pos.game).values():
+        pos.stack.append(RewardGoods())
+    for age, number in rules.END_OF_AGE_DAYS.of(pos.game).items():
         if number == pos.food_day:
-            pos.stack.append(("reward_points", age))
+            pos.stack.append(RewardPoints(age))
 
 
-def reward_goods(pos: TzolkinPosition) -> None:
+def reward_goods(pos: TzolkinPosition, frame: RewardGoods) -> None:
     """Mid-age: everything printed at or below a marker's step, worked out before anybody takes anything."""
     skull = pos.tables.skull
     due = [
@@ -118,17 +133,17 @@ def reward_goods(pos: TzolkinPosition) -> None:
     if sum(n for _, _, good, n in due if good == skull) > pos.bank[skull] >= 0:
         due = [item for item in due if item[2] != skull]
         pos.tell("skull_shortage", NOBODY, (), rules.SHORTAGE)
-    pos.stack.extend(("reward", *item) for item in reversed(due))
+    pos.stack.extend(Reward(*item) for item in reversed(due))
 
 
-def reward(pos: TzolkinPosition, who: int, temple: int, good: int, amount: int) -> None:
-    pos.active = who
+def reward(pos: TzolkinPosition, frame: Reward) -> None:
+    pos.active = frame.who
     pos.in_force = pos.me.held
-    action = pos.tables.rewards[temple]
-    gain(pos, action, good, amount, pos.game.good_site(good, action.home))
+    action = pos.tables.rewards[frame.temple]
+    gain(pos, action, frame.good, frame.amount, pos.game.gain_site(frame.good, action.home))
 
 
-def reward_points(pos: TzolkinPosition, age: int) -> None:
+def reward_points(pos: TzolkinPosition, frame: RewardPoints) -> None:
     """End of an age: the points of each marker's step, and the bonus for whoever stands highest."""
     order = in_turn_order(pos)
     for temple in pos.tables.temples:
@@ -138,18 +153,18 @@ def reward_points(pos: TzolkinPosition, age: int) -> None:
         for who in order:
             score(pos, who, track.steps[pos.players[who].tracks[temple]].points, rules.END_OF_AGE)
         shared = len(leaders) > 1
-        parts = rules.TIE_PARTS.plain(pos.game) if shared else 1
+        parts = rules.TIE_PARTS.of(pos.game) if shared else 1
         for who in leaders:
-            score(pos, who, track.leader[age - 1] // parts, rules.LEADER_TIE if shared else rules.LEADER)
+            score(pos, who, track.leader[frame.age - 1] // parts, rules.LEADER_TIE if shared else rules.LEADER)
 
 
-STEPS = {
-    "food_day": food_day,
-    "food_day_done": food_day_done,
-    "feed": feed,
-    "new_buildings": new_buildings,
-    "rewards": rewards,
-    "reward_goods": reward_goods,
-    "reward": reward,
-    "reward_points": reward_points,
+STEPS: Steps = {
+    FoodDay: food_day,
+    FoodDayDone: food_day_done,
+    Feed: feed,
+    NewBuildings: new_buildings,
+    Rewards: rewards,
+    RewardGoods: reward_goods,
+    Reward: reward,
+    RewardPoints: reward_points,
 }

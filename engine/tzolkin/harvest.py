@@ -3,40 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, cast
 
 from engine.abilities import Site
-from engine.binding import Citation
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Purse, first_of_all, gain
+from engine.actions import Action, Effects, Spot, first_of_all
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.gains import gain
 from engine.game import Game
+from engine.handles import Citation
+from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
+from engine.purse import Purse, purse_of
+from engine.steps import Down
 from engine.tzolkin import rules
+from engine.tzolkin.frames import HarvestHow
 from engine.tzolkin.position import TzolkinPosition
+from engine.tzolkin.tables import Offered
 from engine.tzolkin.temples import can_anger
 
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
+
 WOOD, CORN = 0, 1
-WAYS = ("harvest-corn", "harvest-wood", "harvest-burn", "harvest-bare")
 
 
 class Harvest(Action):
     """Corn or wood of this space's fields; impossible when no way of harvesting is open."""
 
     can_fail = True
-    __slots__ = ("corn", "wood", "corn_good", "wood_good", "corn_site", "wood_site")
+    asks: tuple[str, ...] = ("harvest",)
 
-    def __init__(self, effect: model.Harvest, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    def __init__(self, effect: model.Harvest, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
         self.corn, self.wood = effect.corn, effect.wood
         self.corn_good, self.wood_good = game.good_index["corn"], game.good_index["wood"]
-        self.corn_site: Site = game.abilities.site("gain.corn", home)
-        self.wood_site: Site = game.abilities.site("gain.wood", home)
+        self.corn_site: Site = game.gain_site(self.corn_good, place.home)
+        self.wood_site: Site = game.gain_site(self.wood_good, place.home)
+        if not _has_fields(game, place.home):
+            game.claims.refuse((*place.content, "harvest"), "only a space with fields can be harvested")
 
-    def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        return first_of_all(refuse(pos, self) for refuse in REFUSALS.values())
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        return first_of_all(refuse(cast("TzolkinPosition", pos), self) for refuse in REFUSALS.values())
 
-    def run(self, pos: TzolkinPosition) -> None:
-        pos.stack.append(("harvest", self.address))
+    def run(self, pos: AnyPosition) -> None:
+        pos.stack.append(HarvestHow(self.address))
+
+
+def _has_fields(game: Game, home: str) -> bool:
+    name, _, number = home.partition(".")
+    spaces = game.places[game.place_index[name]].spaces if name in game.place_index else ()
+    return any(space.id == number and space.fields for space in spaces)
+
+
+def harvest_at(pos: TzolkinPosition, address: str) -> Harvest:
+    return cast("Harvest", pos.game.actions[address])
 
 
 def fields(pos: TzolkinPosition, action: Harvest) -> list[int]:
@@ -56,15 +77,24 @@ def no_wood(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
 def no_burning(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
     if not fields(pos, action)[WOOD]:
         return rules.NO_TILE
-    return None if can_anger(pos) else rules.BURN
+    return None if can_anger(pos, rules.BURN_STEPS.now(pos)) else rules.BURN
 
 
 def no_bare_harvest(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
     """Only an ability offers it, and only while no corn tile is in sight."""
-    held = [holding for holding, _ in pos.tables.bare_harvest if holding.bit & pos.me.held]
-    if not held:
+    offers = offered(pos, action)
+    if not offers:
         return rules.NEEDS_TILE
-    return held[0].rules if fields(pos, action)[CORN] else None
+    if fields(pos, action)[CORN]:
+        return offers[0].holding.rules
+    return first_of_all(offer.price.refusal(pos, purse_of(pos)) for offer in offers)
+
+
+def offered(pos: TzolkinPosition, action: Harvest) -> list[Offered]:
+    """The offers to harvest without a tile that are in force for this space; the cheapest first."""
+    bits = pos.in_force
+    met = [offer for offer in pos.tables.bare_harvest if offer.holding.bit & bits and action.home in offer.homes]
+    return sorted(met, key=lambda offer: offer.price.wild + sum(n for _, n in offer.price.parts))
 
 
 REFUSALS: dict[str, Callable[[TzolkinPosition, Harvest], Refusal | None]] = {
@@ -75,12 +105,8 @@ REFUSALS: dict[str, Callable[[TzolkinPosition, Harvest], Refusal | None]] = {
 }
 
 
-def way(pos: TzolkinPosition, kind: str) -> Iterable[Move]:
-    return (pos.game.moves.move(kind),)
-
-
-def refuse(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    return REFUSALS[move.kind](pos, pos.game.actions[frame[1]])
+def refuse(pos: TzolkinPosition, frame: HarvestHow, move: Move) -> Refusal | None:
+    return REFUSALS[move.kind](pos, harvest_at(pos, frame.address))
 
 
 def take_corn(pos: TzolkinPosition, action: Harvest) -> None:
@@ -103,13 +129,16 @@ def burn(pos: TzolkinPosition, action: Harvest) -> None:
     """The wood tile is lost, the corn tile below is kept, and the gods are angry."""
     fields(pos, action)[WOOD] -= 1
     pos.me.corn_tiles += 1
-    pos.stack.extend(pos.tables.burning_anger.frames)
+    pos.stack.append(Down(rules.BURN_STEPS.now(pos), 0, pos.tables.burning.address))
     _reap(pos, action, "burned", rules.BURN)
 
 
 def reap_bare(pos: TzolkinPosition, action: Harvest) -> None:
-    held = [holding for holding, _ in pos.tables.bare_harvest if holding.bit & pos.me.held]
-    _reap(pos, action, "bare", held[0].rules)
+    """By the cheapest offer that can be paid."""
+    offer = next(each for each in offered(pos, action) if each.price.refusal(pos, purse_of(pos)) is None)
+    offer.price.pay(pos)
+    pos.game.abilities.spend(pos, offer.holding.bit)
+    _reap(pos, action, "bare", offer.holding.rules)
 
 
 def _reap(pos: TzolkinPosition, action: Harvest, how: str, cites: Citation) -> None:
@@ -125,13 +154,17 @@ PLAYS: dict[str, Callable[[TzolkinPosition, Harvest], None]] = {
 }
 
 
-def play(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    PLAYS[move.kind](pos, pos.game.actions[frame[1]])
+def play(pos: TzolkinPosition, frame: HarvestHow, move: Move) -> None:
+    PLAYS[move.kind](pos, harvest_at(pos, frame.address))
 
 
-def _kind(name: str) -> MoveKind:
-    return MoveKind(lambda pos, frame: way(pos, name), refuse, play)
+def _way(name: str) -> MoveKind[TzolkinPosition, HarvestHow]:
+    def candidates(pos: TzolkinPosition, frame: HarvestHow) -> Iterable[Move]:
+        return (pos.game.moves.move(name),)
+
+    return MoveKind(candidates, refuse, play)
 
 
-EFFECTS = {model.Harvest: Harvest}
-MOVES = {name: _kind(name) for name in WAYS}
+EFFECTS: Effects = {model.Harvest: Harvest}
+MOVES: MoveKinds = {name: _way(name) for name in REFUSALS}
+QUESTIONS: Questions = {"harvest": HarvestHow}

@@ -3,75 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
-from engine.binding import Citation
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, gain, give_back, take
+from engine.actions import Action, Effects, Spot
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.gains import gain
 from engine.game import Game
+from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
+from engine.payments import give_back
 from engine.tzolkin import rules
+from engine.tzolkin.frames import Market
 from engine.tzolkin.position import TzolkinPosition
+
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
 
 
 class Exchange(Action):
     """Ask for one exchange after the other."""
 
-    __slots__ = ("most", "way")
+    asks: tuple[str, ...] = ("market",)
 
-    def __init__(self, effect: model.Exchange, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    def __init__(self, effect: model.Exchange, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
         self.most, self.way = effect.most, effect.way
+        for good in (*game.resources, game.good_index["corn"]):
+            game.gain_site(good, place.home)
 
-    def run(self, pos: TzolkinPosition) -> None:
-        pos.stack.append(("market", self.most, self.address))
+    def run(self, pos: AnyPosition) -> None:
+        pos.stack.append(Market(self.most, self.address))
 
 
 def rate(pos: TzolkinPosition, good: int) -> int:
-    return rules.WORTH[pos.game.goods[good]].plain(pos.game)
+    return pos.tables.worth[good].now(pos)
 
 
-def goods(kind: str, pos: TzolkinPosition) -> Iterable[Move]:
-    return [pos.game.moves.move(kind, good) for good in pos.game.resources]
+def sales(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
+    return [pos.game.moves.move("sell", good) for good in pos.game.resources]
 
 
-def refuse_sale(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+def purchases(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
+    return [pos.game.moves.move("buy", good) for good in pos.game.resources]
+
+
+def refuse_sale(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:
     if move.args[0] not in pos.game.resources:
         return rules.RESOURCES
     return None if pos.me.goods[move.args[0]] else rules.CANNOT_PAY
 
 
-def refuse_purchase(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+def refuse_purchase(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:
     if move.args[0] not in pos.game.resources:
         return rules.RESOURCES
-    if pos.game.actions[frame[2]].way == "sell":
-        return pos.game.questions["market"].not_now
+    if exchange_at(pos, frame.address).way == "sell":
+        return pos.game.not_now("market")
     return None if pos.me.goods[pos.tables.corn] >= rate(pos, move.args[0]) else rules.CANNOT_PAY
 
 
-def sell(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def sell(pos: TzolkinPosition, frame: Market, move: Move) -> None:
     action = _again(pos, frame)
-    cites = action.rules + rules.RATES
+    cites, corn = action.rules + rules.RATES, pos.tables.corn
     give_back(pos, move.args[0], 1, cites)
-    take(pos, pos.tables.corn, rate(pos, move.args[0]), cites)
+    gain(pos, action, corn, rate(pos, move.args[0]), pos.game.gain_site(corn, action.home), cites)
 
 
-def buy(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def buy(pos: TzolkinPosition, frame: Market, move: Move) -> None:
     action = _again(pos, frame)
     give_back(pos, pos.tables.corn, rate(pos, move.args[0]), action.rules + rules.RATES)
-    gain(pos, action, move.args[0], 1, pos.game.good_site(move.args[0], action.home))
+    gain(pos, action, move.args[0], 1, pos.game.gain_site(move.args[0], action.home))
 
 
-def _again(pos: TzolkinPosition, frame: Frame) -> Action:
+def _again(pos: TzolkinPosition, frame: Market) -> Action:
     """Ask once more, unless this was the last exchange that is allowed (0: there is no last one)."""
-    _, left, address = frame
-    if left != 1:
-        pos.stack.append(("market", max(0, left - 1), address))
-    return pos.game.actions[address]  # type: ignore[no-any-return]
+    if frame.left != 1:
+        pos.stack.append(Market(max(0, frame.left - 1), frame.address))
+    return pos.game.actions[frame.address]
 
 
-EFFECTS = {model.Exchange: Exchange}
-MOVES = {
-    "sell": MoveKind(lambda pos, frame: goods("sell", pos), refuse_sale, sell),
-    "buy": MoveKind(lambda pos, frame: goods("buy", pos), refuse_purchase, buy),
+def exchange_at(pos: TzolkinPosition, address: str) -> Exchange:
+    return cast("Exchange", pos.game.actions[address])
+
+
+EFFECTS: Effects = {model.Exchange: Exchange}
+MOVES: MoveKinds = {
+    "sell": MoveKind(sales, refuse_sale, sell),
+    "buy": MoveKind(purchases, refuse_purchase, buy),
 }
+QUESTIONS: Questions = {"market": Market}

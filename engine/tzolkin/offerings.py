@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
-from engine.binding import Citation
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from engine.actions import Action, Effects, Spot
 from engine.decisions import Refusal
-from engine.effects import Action, Purse, pay_from
 from engine.game import Game
+from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
+from engine.payments import pay_from, priced
+from engine.purse import Purse
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
+
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
+
+#: How deep in the content the effects of a space lie: place, its id, spaces, number, effects, number.
+_IN_SPACE = 6
 
 
 class Lay(Action):
     """Leave goods on this space; impossible on a space that already holds some."""
 
     can_fail = True
-    __slots__ = ("parts",)
+    spends = True
 
-    def __init__(self, effect: model.Lay, address: str, home: str, cites: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, cites, game)
-        self.parts = tuple((game.good_index[good], n) for good, n in effect.goods)
+    def __init__(self, effect: model.Lay, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.parts = priced(effect.goods, game)
+        if place.content[0] != "place" or len(place.content) != _IN_SPACE:
+            game.claims.refuse((*place.content, "lay"), "goods are left only by the action of a space, always")
+        for good, _ in effect.goods:
+            if good not in game.good_index:
+                game.claims.refuse((*place.content, "lay", good), "what is left on a space is named")
 
-    def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        return rules.CLOSED if self.home in pos.laid else pay_from(pos, purse, self.parts, 0)
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        own = cast("TzolkinPosition", pos)
+        return rules.CLOSED if self.home in own.laid else pay_from(pos, purse, self.parts, 0)
 
-    def run(self, pos: TzolkinPosition) -> None:
+    def run(self, pos: AnyPosition) -> None:
         """The pieces do not go back to the bank."""
-        pos.laid = (*pos.laid, self.home)
+        own = cast("TzolkinPosition", pos)
+        own.laid = (*own.laid, self.home)
         for good, amount in self.parts:
             pos.me.goods[good] -= amount
             pos.tell("laid", pos.active, (pos.game.goods[good], amount, self.home), self.rules)
@@ -37,5 +55,14 @@ def laid(measure: measures.Laid, pos: TzolkinPosition, player: TzolkinPlayer) ->
     return sum(home.split(".")[0] == measure.place for home in pos.laid)
 
 
-EFFECTS = {model.Lay: Lay}
-MEASURES = {measures.Laid: laid}
+def uncountable(measure: measures.Laid, game: Game) -> Iterator[Fault]:
+    """Spaces are counted, so each must take one piece of that good and nothing else."""
+    place = game.rulebook.place_by_id[measure.place]
+    laid = [effect.goods for space in place.spaces for effect in space.effects if isinstance(effect, model.Lay)]
+    if not laid or any(goods != ((measure.good, 1),) for goods in laid):
+        yield ("good",), f"one {measure.good} must be what every space of {measure.place} takes"
+
+
+EFFECTS: Effects = {model.Lay: Lay}
+MEASURES: Measures = {measures.Laid: laid}
+UNCOUNTABLE: Uncountables = {measures.Laid: uncountable}

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities import Holding, stands_at
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import give_back
-from engine.model.abilities import Offer
+from engine.abilities import Site
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.gains import levy, unpaid_tax
+from engine.handles import Citation
+from engine.kit import Questions
+from engine.moments import Fire
 from engine.moves import Move
+from engine.payments import give_back
+from engine.purse import Purse, purse_of
 from engine.tzolkin import rules
+from engine.tzolkin.frames import Act, Picking, Turn
 from engine.tzolkin.position import EMPTY, TzolkinPosition
-from engine.tzolkin.tables import Gear
+from engine.tzolkin.tables import Gear, Offered
+
+PICKING = Picking()
 
 # -- pick {place} {space}
 
 
-def own_workers(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    """From gear to gear, and on each from its lowest space."""
-    me, found = pos.active, []
+def own_workers(pos: TzolkinPosition, frame: Turn | Picking) -> Iterable[Move]:
+    """From gear to gear, and on each from its lowest space, until all that stand on gears are found."""
+    me = pos.active
+    player = pos.players[me]
+    found: list[Move] = []
+    on_gears = player.workers - player.hand - (pos.first_space == me)
+    if not on_gears:
+        return found
     for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=True):
         if me in row:
             space = -1
             for _ in range(row.count(me)):
                 space = row.index(me, space + 1)
                 found.append(moves[space])
+            if len(found) == on_gears:
+                break
     return found
 
 
-def refuse_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+def refuse_pick(pos: TzolkinPosition, frame: Turn | Picking, move: Move) -> Refusal | None:
     gear = pos.tables.gear_of.get(move.args[0])
     space = move.args[1]
     if gear is None or space >= gear.numbered or pos.gears[gear.index][space] != pos.active:
@@ -36,73 +50,83 @@ def refuse_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
     return None
 
 
-def play_pick(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def play_pick(pos: TzolkinPosition, frame: Turn | Picking, move: Move) -> None:
     """The worker's action begins here: what its owner holds now decides what it can do."""
     gear = pos.tables.gear_of[move.args[0]]
     space = move.args[1]
     me = pos.players[pos.active]
     pos.gears[gear.index][space] = EMPTY
     me.hand += 1
-    pos.in_force = me.held
+    pos.begin(())
     pos.tell("picked", pos.active, (gear.id, space), rules.PICK)
-    pos.stack.append(("picking",))
-    pos.stack.append(("act", gear.index, space))
+    pos.stack.append(PICKING)
+    pos.stack.append(gear.acts[space])
 
 
 # -- act {space}: the worker's own action, or a lower one for corn
 
 
-def actions(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    _, _, space = frame
-    return pos.tables.act_moves[space:0:-1]
+def actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
+    return pos.tables.act_moves[frame.space : 0 : -1]
 
 
-def possible_actions(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     """From the worker's own action downwards; a space of free choice has no need of lower ones."""
-    _, index, space = frame
-    gear, each = pos.tables.gears[index], rules.LOWER_COST.of(pos, pos.players[pos.active])
+    space, gear = frame.space, pos.tables.gears[frame.gear]
     wanted = range(space, space - 1 if space in gear.free_choice else 0, -1) if space else ()
-    return [pos.tables.act_moves[n] for n in wanted if _cannot_do(pos, gear, n, (space - n) * each, ()) is None]
+    return [pos.tables.act_moves[n] for n in wanted if _cannot_act(pos, gear, space, n) is None]
 
 
-def refuse_act(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    _, index, space = frame
-    gear, wanted = pos.tables.gears[index], move.args[0]
+def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
+    gear, wanted = pos.tables.gears[frame.gear], move.args[0]
     if wanted == 0:
         return rules.SPACE_ZERO
-    if wanted == space:
-        return _cannot_do(pos, gear, wanted, 0, rules.OWN_ACTION)
-    if wanted > space:
+    if wanted > frame.space:
         return rules.OWN_ACTION
-    if space in gear.free_choice:
+    if wanted < frame.space and frame.space in gear.free_choice:
         return rules.FREE_CHOICE
-    corn = (space - wanted) * rules.LOWER_COST.of(pos, pos.players[pos.active])
-    return _cannot_do(pos, gear, wanted, corn, rules.LOWER)
+    return _cannot_act(pos, gear, frame.space, wanted)
 
 
-def _cannot_do(pos: TzolkinPosition, gear: Gear, space: int, corn: int, price: tuple[str, ...]) -> Refusal | None:
-    """Whether the player can pay for going there and then complete the action."""
-    program, goods = gear.programs[space], pos.players[pos.active].goods
-    if corn > goods[pos.tables.corn]:
-        return price + rules.CANNOT_PAY
-    if not program.can_fail:
+def _cannot_act(pos: TzolkinPosition, gear: Gear, space: int, wanted: int) -> Refusal | None:
+    """Whether the player can pay for going down to an action and then complete it."""
+    program = gear.programs[wanted]
+    if wanted == space:
+        return program.refusal(pos) if program.can_fail else None
+    me, site = pos.players[pos.active], gear.lower[wanted]
+    corn = lower_cost(pos, site, space - wanted)
+    if corn > me.goods[pos.tables.corn]:
+        return rules.LOWER + rules.CANNOT_PAY
+    if not program.can_fail and not me.held & site.taxed:
         return None
-    purse = goods[:]
-    purse[pos.tables.corn] -= corn
-    return program.refusal(pos, purse)
+    purse = purse_of(pos)
+    purse.goods[pos.tables.corn] -= corn
+    return unpaid_tax(pos, site, 1, me.held, purse) or program.refusal(pos, purse)
 
 
-def play_act(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    _, index, space = frame
-    wanted = move.args[0]
-    corn = (space - wanted) * rules.LOWER_COST.of(pos, pos.me)
-    perform(pos, pos.tables.gears[index], wanted, corn, rules.LOWER if wanted < space else rules.OWN_ACTION)
+def lower_cost(pos: TzolkinPosition, site: Site, spaces: int) -> int:
+    """Corn for an action so many spaces below the worker's own."""
+    me = pos.players[pos.active]
+    corn = spaces * rules.LOWER_COST.of(pos, me)
+    return site.price(corn, me.held) if me.held & site.mask else corn
 
 
-def perform(pos: TzolkinPosition, gear: Gear, space: int, corn: int, cites: tuple[str, ...]) -> None:
-    """Pay for the way to a space, then do its action."""
-    pos.tell("acted", pos.active, (gear.id, space, corn), cites)
+def play_act(pos: TzolkinPosition, frame: Act, move: Move) -> None:
+    gear, wanted = pos.tables.gears[frame.gear], move.args[0]
+    if wanted == frame.space:
+        pos.tell("acted", pos.active, (gear.id, wanted, 0), rules.OWN_ACTION)
+        begin_action(pos, gear, wanted)
+        return
+    site, held = gear.lower[wanted], pos.me.held
+    corn, cites = lower_cost(pos, site, frame.space - wanted), rules.LOWER + site.bend(held).rules
+    pos.tell("acted", pos.active, (gear.id, wanted, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
+    pos.game.abilities.spend(pos, held & site.mask)
+    begin_action(pos, gear, wanted)
+    levy(pos, site, 1, held)
+
+
+def begin_action(pos: TzolkinPosition, gear: Gear, space: int) -> None:
     pos.begin(())
     do_action(pos, gear, space)
 
@@ -110,76 +134,81 @@ def perform(pos: TzolkinPosition, gear: Gear, space: int, corn: int, cites: tupl
 def do_action(pos: TzolkinPosition, gear: Gear, space: int) -> None:
     """The effects of a space; what answers to goods that were laid there comes when all of them are done."""
     if space in gear.lays:
-        pos.stack.append(("fire", "laid", gear.homes[space]))
+        pos.stack.append(Fire("laid", gear.homes[space]))
     pos.stack.extend(gear.programs[space].frames)
 
 
 # -- ahead {space}: what an ability offers
 
 
-def spaces_ahead(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+def spaces_ahead(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
+    reach = sum(offer.by for offer in offered(pos, frame.gear))
+    last = pos.tables.gears[frame.gear].numbered - 1
+    return [pos.game.moves.move("ahead", n) for n in range(frame.space + 1, min(frame.space + reach, last) + 1)]
+
+
+def possible_ahead(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     if not pos.players[pos.active].held & pos.tables.ahead_bits:
         return ()
-    _, index, space = frame
-    reach = sum(offer.by for _, offer in offered(pos, index))
-    last = pos.tables.gears[index].numbered - 1
-    return [pos.game.moves.move("ahead", n) for n in range(space + 1, min(space + reach, last) + 1)]
+    return [move for move in spaces_ahead(pos, frame) if refuse_ahead(pos, frame, move) is None]
 
 
-def offered(pos: TzolkinPosition, index: int) -> list[tuple[Holding, Offer]]:
+def offered(pos: TzolkinPosition, index: int) -> list[Offered]:
     """The offers to act ahead that the active player holds on this gear."""
-    gear, held = pos.tables.gears[index], pos.players[pos.active].held
-    return [
-        (holding, offer)
-        for holding, offer in pos.tables.ahead
-        if holding.bit & held and offer.option == "ahead" and stands_at(gear.id, offer.at)
-    ]
+    gear, held = pos.tables.gears[index].id, pos.players[pos.active].held
+    return [offer for offer in pos.tables.ahead if offer.holding.bit & held and gear in offer.homes]
 
 
-def refuse_ahead(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    _, index, space = frame
-    gear, wanted = pos.tables.gears[index], move.args[0]
-    offers = offered(pos, index)
-    reach = sum(offer.by for _, offer in offers)
-    if not space < wanted <= min(space + reach, gear.numbered - 1):
+def refuse_ahead(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
+    gear, wanted = pos.tables.gears[frame.gear], move.args[0]
+    offers = offered(pos, frame.gear)
+    reach = sum(offer.by for offer in offers)
+    if not frame.space < wanted <= min(frame.space + reach, gear.numbered - 1):
         return rules.OWN_ACTION
-    return _cannot_do(pos, gear, wanted, _price(offers), _cites(offers))
+    purse = purse_of(pos)
+    return _unpaid(pos, offers, purse) or gear.programs[wanted].refusal(pos, purse)
 
 
-def play_ahead(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    _, index, _ = frame
-    offers = offered(pos, index)
-    perform(pos, pos.tables.gears[index], move.args[0], _price(offers), _cites(offers))
+def _unpaid(pos: TzolkinPosition, offers: list[Offered], purse: Purse) -> Refusal | None:
+    for offer in offers:
+        refused = offer.price.refusal(pos, purse)
+        if refused is not None:
+            return refused
+    return None
 
 
-def _price(offers: list[tuple[Holding, Offer]]) -> int:
-    return sum(amount for _, offer in offers for good, amount in offer.pay if good == "corn")
-
-
-def _cites(offers: list[tuple[Holding, Offer]]) -> tuple[str, ...]:
-    return tuple(rule for holding, _ in offers for rule in holding.rules)
+def play_ahead(pos: TzolkinPosition, frame: Act, move: Move) -> None:
+    """Pay for the way to a space, then do its action."""
+    gear, offers = pos.tables.gears[frame.gear], offered(pos, frame.gear)
+    cites: Citation = tuple(rule for offer in offers for rule in offer.holding.rules)
+    corn = sum(amount for offer in offers for good, amount in offer.price.parts if good == pos.tables.corn)
+    pos.tell("acted", pos.active, (gear.id, move.args[0], corn), cites)
+    pos.game.abilities.spend(pos, sum(offer.holding.bit for offer in offers))
+    begin_action(pos, gear, move.args[0])
+    for offer in offers:
+        offer.price.pay(pos)
 
 
 # -- nothing
 
 
-def nothing(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+def nothing(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     return (pos.tables.nothing,)
 
 
-def refuse_nothing(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+def refuse_nothing(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
     return None
 
 
-def play_nothing(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    _, index, space = frame
-    cites = rules.NO_ACTION if space else rules.SPACE_ZERO
-    pos.tell("no_action", pos.active, (pos.tables.gears[index].id, space), cites)
+def play_nothing(pos: TzolkinPosition, frame: Act, move: Move) -> None:
+    cites = rules.NO_ACTION if frame.space else rules.SPACE_ZERO
+    pos.tell("no_action", pos.active, (pos.tables.gears[frame.gear].id, frame.space), cites)
 
 
-MOVES = {
+MOVES: MoveKinds = {
     "pick": MoveKind(own_workers, refuse_pick, play_pick, own_workers),
     "act": MoveKind(actions, refuse_act, play_act, possible_actions),
-    "ahead": MoveKind(spaces_ahead, refuse_ahead, play_ahead),
+    "ahead": MoveKind(spaces_ahead, refuse_ahead, play_ahead, possible_ahead),
     "nothing": MoveKind(nothing, refuse_nothing, play_nothing, nothing),
 }
+QUESTIONS: Questions = {"picking": Picking, "act": Act}

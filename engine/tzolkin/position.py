@@ -2,128 +2,114 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from engine.position import NOBODY, Player, Position
+from engine.fields import Field, Fields, Shape, Sight
+from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player, Position
+from engine.tzolkin import rules
+from engine.tzolkin.frames import RevealWealth
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.position import AnyPosition
     from engine.tzolkin.tables import Tables
 
+#: Who stands on a space: a player by number, nobody, or a neutral worker.
 EMPTY = -1
 NEUTRAL = 9
-_blank = object.__new__
 
 
 class TzolkinPlayer(Player):
     """Workers `hand` (in front of the player) and `workers` (in play, wherever they are), harvest tiles, board side."""
 
-    __slots__ = ("hand", "workers", "corn_tiles", "wood_tiles", "light", "dealt")
-    LISTS: ClassVar[tuple[str, ...]] = ("dealt",)
-
-    def __init__(self, colour: str, game: Game) -> None:
-        super().__init__(colour, len(game.goods), [track.start for track in game.tracks])
-        self.hand = 0
-        self.workers = 0
-        self.corn_tiles = 0
-        self.wood_tiles = 0
-        self.light = True
-        self.dealt: list[int] = []
-
-    def copy(self) -> TzolkinPlayer:
-        """Every slot by hand, because positions are copied by the million; a test counts the slots."""
-        other = _blank(TzolkinPlayer)
-        other.colour = self.colour
-        other.goods = self.goods[:]
-        other.tracks = self.tracks[:]
-        other.quarters = self.quarters
-        other.tiles = self.tiles[:]
-        other.used = self.used[:]
-        other.held = self.held
-        other.hand = self.hand
-        other.workers = self.workers
-        other.corn_tiles = self.corn_tiles
-        other.wood_tiles = self.wood_tiles
-        other.light = self.light
-        other.dealt = self.dealt[:]
-        return other
+    hand: int
+    workers: int
+    corn_tiles: int
+    wood_tiles: int
+    light: bool
+    dealt: list[int]
 
     def pieces(self, name: str) -> int:
         return {"corn-harvest-tile": self.corn_tiles, "wood-harvest-tile": self.wood_tiles}.get(name, 0)
 
 
-class TzolkinPosition(Position):
+class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, fields."""
 
-    __slots__ = (
-        "day",
-        "food_days",
-        "starting_player",
-        "first_space",
-        "tooth_corn",
-        "gears",
-        "jungle",
-        "display",
-        "monuments",
-        "decks",
-        "age",
-        "prophecy",
-        "laid",
-    )
-    tables: Tables
-    LISTS: ClassVar[tuple[str, ...]] = ("display", "monuments")
-    NESTED: ClassVar[tuple[str, ...]] = ("gears", "jungle")
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.bank = game.bank()
-        self.day = 1
-        self.food_days = 0
-        self.starting_player = 0
-        self.first_space = NOBODY
-        self.tooth_corn = 0
-        self.gears: list[list[int]] = [[EMPTY] * gear.size for gear in game.tables.gears]
-        self.jungle: list[list[int]] = [[0, 0, 0] for _ in game.tables.groups]
-        self.display: list[int] = []
-        self.monuments: list[int] = []
-        self.decks: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-        self.age = 1
-        self.prophecy = -1
-        self.laid: tuple[str, ...] = ()
-
-    def copy(self) -> TzolkinPosition:
-        other = _blank(TzolkinPosition)
-        other.game = self.game
-        other.tables = self.tables
-        other.players = [player.copy() for player in self.players]
-        other.active = self.active
-        other.in_force = self.in_force
-        other.bank = self.bank[:]
-        other.stack = self.stack[:]
-        other.rng = self.rng
-        other.draws = self.draws
-        other.over = self.over
-        other.results = self.results
-        other.trace = None
-        other.stepwise = self.stepwise
-        other._legal = self._legal
-        other.day = self.day
-        other.food_days = self.food_days
-        other.starting_player = self.starting_player
-        other.first_space = self.first_space
-        other.tooth_corn = self.tooth_corn
-        other.gears = [row[:] for row in self.gears]
-        other.jungle = [group[:] for group in self.jungle]
-        other.display = self.display[:]
-        other.monuments = self.monuments[:]
-        other.decks = self.decks
-        other.age = self.age
-        other.prophecy = self.prophecy
-        other.laid = self.laid
-        return other
+    day: int
+    food_days: int
+    starting_player: int
+    first_space: int
+    tooth_corn: int
+    gears: list[list[int]]
+    jungle: list[list[int]]
+    display: list[int]
+    monuments: list[int]
+    decks: tuple[tuple[int, ...], ...]
+    age: int
+    prophecy: int
+    laid: tuple[str, ...]
 
     @property
     def food_day(self) -> int:
         """Which food day this round is; 0 on any other day. One that was skipped comes late, never not at all."""
         day = self.tables.food_days.get(self.food_days + 1)
         return self.food_days + 1 if day is not None and self.day >= day else 0
+
+
+def is_wealth_secret(pos: AnyPosition) -> bool:
+    """Tiles of starting wealth are secret until everybody has chosen."""
+    return any(type(frame) is RevealWealth for frame in pos.stack)
+
+
+def _tiles_there_are(game: Game, id: str) -> int:
+    return next(tile.count for tile in game.tiles if tile.id == id)
+
+
+def _empty_gears(game: Game) -> list[list[int]]:
+    tables: Tables = game.tables  # type: ignore[assignment]
+    return [[EMPTY] * gear.size for gear in tables.gears]
+
+
+def _empty_jungle(game: Game) -> list[list[int]]:
+    tables: Tables = game.tables  # type: ignore[assignment]
+    return [[0, 0, 0] for _ in tables.groups]
+
+
+#: `hand` and `workers` depend on each other and on the board; the notation reads them.
+TZOLKIN_PLAYER_FIELDS = Fields(
+    *(field for field in PLAYER_FIELDS.all if field.name != "tiles"),
+    Field("tiles", Shape.LIST, sight=Sight.OWNER, secret=is_wealth_secret),
+    Field("hand", least=0, most=NEUTRAL, term="available-worker"),
+    Field("workers", least=0, most=NEUTRAL, term="worker"),
+    Field(
+        "corn_tiles",
+        key="corn_tiles",
+        most=lambda game: _tiles_there_are(game, "corn-harvest-tile"),
+        term="corn-harvest-tile",
+    ),
+    Field(
+        "wood_tiles",
+        key="wood_tiles",
+        most=lambda game: _tiles_there_are(game, "wood-harvest-tile"),
+        term="wood-harvest-tile",
+    ),
+    Field("light", most=1, default=True),
+    Field("dealt", Shape.LIST, sight=Sight.OWNER),
+)
+
+TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
+    Field("day", key="day", least=1, most=99, default=1, term="day"),
+    Field("food_days", most=lambda game: len(rules.FOOD_DAYS.of(game))),
+    Field("starting_player", most=NEUTRAL),
+    Field("first_space", least=NOBODY, most=NEUTRAL, default=NOBODY),
+    Field("tooth_corn", key="tooth_corn", most=MANY, term="accumulated-corn"),
+    Field("gears", Shape.ROWS, least=EMPTY, most=NEUTRAL, default=_empty_gears),
+    Field("jungle", Shape.ROWS, most=MANY, default=_empty_jungle),
+    Field("display", Shape.LIST, term="building-row"),
+    Field("monuments", Shape.LIST, term="monument"),
+    Field("decks", default=((), ()), sight=Sight.COUNTED),
+    Field("age", least=1, most=2, default=1),
+    Field("prophecy", least=NOBODY, default=NOBODY),
+    Field("laid", default=(), term="skull"),
+)

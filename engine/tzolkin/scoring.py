@@ -2,60 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping
 
-from engine.binding import Citation
+from engine.fields import Plain
+from engine.handles import Citation
+from engine.kit import Steps
 from engine.measures import amount_of
 from engine.position import NOBODY
 from engine.tzolkin import rules
+from engine.tzolkin.frames import FinalScoring
 from engine.tzolkin.position import TzolkinPosition
 
 
-def final_scoring(pos: TzolkinPosition) -> None:
+def final_scoring(pos: TzolkinPosition, frame: FinalScoring) -> None:
     items = [(who, *item) for who in range(len(pos.players)) for item in _items(pos, who)]
-    pos.results = tuple(items)
-    for who, reason, quarters in items:
-        pos.players[who].quarters += quarters
-        pos.tell("final_points", who, (reason, quarters), _rules(pos, reason))
+    pos.results = tuple((who, reason, parts) for who, reason, parts, _ in items)
+    for who, reason, parts, cites in items:
+        pos.players[who].points += parts
+        pos.tell("final_points", who, (reason, parts), cites)
     pos.over = True
     pos.stack.clear()
-    pos.tell("game_over", NOBODY, (tuple(outcome(pos)["winners"]),), rules.WINNER)
+    pos.tell("game_over", NOBODY, (tuple(winners(pos)[0]),), rules.WINNER)
 
 
-def _items(pos: TzolkinPosition, who: int) -> list[tuple[str, int]]:
-    """Every source of final points of one player, in quarters of a point."""
-    game, player = pos.game, pos.players[who]
+def _items(pos: TzolkinPosition, who: int) -> Iterator[tuple[str, int, Citation]]:
+    """Every source of final points of one player that gives any, in parts of a point, with the rules behind it."""
     pos.active = who
-    worth = sum(player.goods[game.good_index[good]] * figure.plain(game) for good, figure in rules.WORTH.items())
-    each = 4 // rules.CORN_PER_POINT.plain(game) if 4 % rules.CORN_PER_POINT.plain(game) == 0 else 0
-    corn = player.goods[game.tables.corn]
-    items = [
-        ("end.goods", _quarters(worth, rules.CORN_PER_POINT.plain(game), each)),
-        ("end.corn", _quarters(corn, rules.CORN_PER_POINT.plain(game), each)),
-        ("end.skulls", 4 * player.goods[game.tables.skull] * rules.SKULL_POINTS.plain(game)),
-    ]
-    monuments = [(game.tiles[tile].id, 4 * amount_of(game.tiles[tile].scores, pos, player)) for tile in player.tiles]
-    return [(reason, quarters) for reason, quarters in (*items, *monuments) if quarters]
+    yield from (item for item in (*_of_goods(pos), *_of_tiles(pos)) if item[1])
 
 
-def _quarters(corn: int, per_point: int, each: int) -> int:
-    """Quarter points for corn; a rate that does not divide a point into quarters counts whole points."""
-    return corn * each if each else 4 * (corn // per_point)
+def _of_goods(pos: TzolkinPosition) -> Iterator[tuple[str, int, Citation]]:
+    """What corn is worth, and everything that is first turned into corn; then skulls."""
+    me, whole = pos.me, pos.game.kit.parts_of_a_point
+    each = whole // rules.CORN_PER_POINT.of(pos, me)
+    worth = sum(me.goods[good] * figure.of(pos, me) for good, figure in pos.tables.worth.items())
+    skulls = me.goods[pos.tables.skull] * rules.SKULL_POINTS.of(pos, me)
+    for cites, parts in (
+        (rules.END_GOODS, worth * each),
+        (rules.END_CORN, me.goods[pos.tables.corn] * each),
+        (rules.END_SKULLS, skulls * whole),
+    ):
+        yield cites[0], parts, cites
 
 
-def _rules(pos: TzolkinPosition, reason: str) -> Citation:
-    return (reason,) if reason in pos.game.rulebook.rules else rules.MONUMENTS
+def _of_tiles(pos: TzolkinPosition) -> Iterator[tuple[str, int, Citation]]:
+    whole = pos.game.kit.parts_of_a_point
+    for tile in pos.me.tiles:
+        component = pos.game.tiles[tile]
+        yield component.id, whole * amount_of(component.scores, pos, pos.me), rules.MONUMENTS
 
 
-def outcome(pos: TzolkinPosition) -> dict[str, Any]:
+def outcome(pos: TzolkinPosition) -> Mapping[str, Plain]:
     """The winners, and what decided: points, workers left on gears, or nothing (a shared victory)."""
-    points = [player.quarters for player in pos.players]
-    best = [who for who, quarters in enumerate(points) if quarters == max(points)]
+    colours, decided = winners(pos)
+    return {"winners": colours, "decided_by": decided}
+
+
+def winners(pos: TzolkinPosition) -> tuple[list[str], str]:
+    points = [player.points for player in pos.players]
+    best = [who for who, parts in enumerate(points) if parts == max(points)]
     if len(best) == 1:
-        return {"winners": [pos.players[best[0]].colour], "decided_by": "end.winner"}
+        return [pos.players[best[0]].colour], rules.WON[0]
     on_gears = {who: sum(row.count(who) for row in pos.gears) for who in best}
     most = [who for who in best if on_gears[who] == max(on_gears.values())]
-    return {"winners": [pos.players[who].colour for who in most], "decided_by": "end.tie"}
+    return [pos.players[who].colour for who in most], rules.TIED[0]
 
 
-STEPS = {"final_scoring": final_scoring}
+STEPS: Steps = {FinalScoring: final_scoring}

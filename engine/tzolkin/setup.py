@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from engine.kit import Steps
 from engine.position import NOBODY
 from engine.tzolkin import rules
-from engine.tzolkin.building import off_the_top, reveal
+from engine.tzolkin.display import off_the_top, reveal
+from engine.tzolkin.frames import AskWealth, RevealWealth, Round, SetUp
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.wealth import deal
 
 
 def start(pos: TzolkinPosition) -> None:
-    choices = [("ask_wealth", who) for who in reversed(range(len(pos.players)))]
-    pos.stack.extend((("round",), ("reveal_wealth",), *choices, ("set_up",)))
+    choices = [AskWealth(who) for who in reversed(range(len(pos.players)))]
+    pos.stack.extend((Round(), RevealWealth(), *choices, SetUp()))
 
 
-def set_up(pos: TzolkinPosition) -> None:
+def set_up(pos: TzolkinPosition, frame: SetUp) -> None:
     for who, player in enumerate(pos.players):
         player.workers = player.hand = rules.WORKERS.of(pos, player)
         pos.tell("set_up", who, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
@@ -25,7 +27,7 @@ def set_up(pos: TzolkinPosition) -> None:
 
 def plant_jungle(pos: TzolkinPosition) -> None:
     """So many fields in each group as the number of players asks for, all showing their top tile."""
-    table = rules.FIELDS.plain(pos.game)
+    table = rules.FIELDS.of(pos.game)
     fields = table.get(len(pos.players), max(table.values()))
     for group, tops in zip(pos.jungle, pos.tables.group_tops, strict=True):
         group[:] = [fields, 0, fields] if "wood" in tops else [0, fields, fields]
@@ -35,11 +37,11 @@ def plant_jungle(pos: TzolkinPosition) -> None:
 def _lay_out_buildings(pos: TzolkinPosition) -> None:
     first, second = (pos.shuffle(pile) for pile in pos.tables.buildings)
     pos.display, pos.decks = [], (first, second)
-    reveal(pos, rules.DISPLAY.plain(pos.game), ())
-    shown = rules.MONUMENTS_SHOWN.plain(pos.game)[len(pos.players)]
+    reveal(pos, rules.DISPLAY.of(pos.game), ())
+    shown = rules.MONUMENTS_SHOWN.of(pos.game)[len(pos.players)]
     monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown)
     pos.monuments = list(monuments)
     pos.tell("set_up", NOBODY, ("buildings",), (rules.DISPLAY.rule, rules.MONUMENTS_SHOWN.rule))
 
 
-STEPS = {"set_up": set_up}
+STEPS: Steps = {SetUp: set_up}

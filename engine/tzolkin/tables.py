@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import reduce
+from itertools import pairwise
 from operator import or_
-from typing import Any
+from typing import NamedTuple
 
-from engine.abilities import Site
-from engine.effects import Action, Program
+from engine.abilities import Holding, Site
+from engine.actions import ANY_TRACK, Action, Program, Spot
 from engine.game import Game
+from engine.handles import Citation
+from engine.model import effects as model
 from engine.model.board import Place
 from engine.model.components import Component
-from engine.model.effects import Lay, Step, UseAction
 from engine.moves import Move
+from engine.payments import OfferPrice, price_of, priced
+from engine.purse import Price
+from engine.steps import Step
 from engine.tzolkin import rules
+from engine.tzolkin.fitting import refuse_impossible
+from engine.tzolkin.frames import Act
 
-#: Goods with their number.
-Cost = tuple[tuple[int, int], ...]
+BUILDINGS, MONUMENTS, WEALTH = "buildings", "monuments", "wealth"
+TRIBES, PROPHECIES = "tribes", "prophecies"
+TEMPLES, TECHNOLOGIES = "temples", "technologies"
+AGES = (1, 2)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Gear:
     """A gear: its ring of positions, its numbered spaces (the first ones) and their actions."""
 
@@ -31,100 +41,245 @@ class Gear:
     numbered: int
     programs: tuple[Program, ...]
     homes: tuple[str, ...]
-    rules: tuple[str, ...]
     free_choice: frozenset[int]
     lays: frozenset[int]
-    cost: Site
+    #: What it costs to place a worker on a space, and to perform its action instead of a higher one.
+    placing: tuple[Site, ...]
+    lower: tuple[Site, ...]
     place_move: Move
     pick_moves: tuple[Move, ...]
+    #: The question what a worker does that was picked up from a space.
+    acts: tuple[Act, ...]
+
+
+class Offered(NamedTuple):
+    """What an ability offers, where it does, and what that costs."""
+
+    holding: Holding
+    homes: frozenset[str]
+    by: int
+    price: OfferPrice
 
 
 class Tables:
     """Read at every move; made once."""
 
     def __init__(self, game: Game) -> None:
+        self._find_goods(game)
         places = [place for place in game.places if place.kind == "gear"]
         self.gears = tuple(_gear(game, index, place) for index, place in enumerate(places))
         self.gear_named = {gear.id: gear for gear in self.gears}
         self.gear_of = {gear.place: gear for gear in self.gears}
+        self._find_moves(game)
+        self._find_groups(game, places)
+        self._find_tracks(game)
+        self._find_tiles(game)
+        self._find_abilities(game)
+        self.food_days = rules.FOOD_DAYS.of(game)
+        self.usual_crowd = _shares(game.rows[rules.CROWD.index].base)
+        self.begging = _anger(game, "begging", rules.BEG)
+        self.burning = _anger(game, "burning", rules.BURN)
+        self.begged_corn = game.gain_site(self.corn, self.begging.home)
+        self.from_calendar = _from_calendar(game, self.corn)
+        refuse_impossible(game, self.technologies, len(self.wealth))
+
+    def _find_goods(self, game: Game) -> None:
+        self.corn = game.good_index["corn"]
+        self.skull = game.good_index["skull"]
+        self.worth = {game.good_index[good]: figure for good, figure in rules.WORTH.items()}
+
+    def _find_moves(self, game: Game) -> None:
         self.first_space = game.place_index["starting-player-space"]
         self.first_space_move = game.moves.move("place", self.first_space)
         self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move)
-        self.groups: tuple[str, ...] = tuple(
-            f"{place.id}.{space.id}" for place in places for space in place.spaces if space.fields
-        )
-        self.group_index = {home: index for index, home in enumerate(self.groups)}
-        self.group_tops = tuple(space.fields for place in places for space in place.spaces if space.fields)
-        self.food_days = rules.FOOD_DAYS.plain(game)
-        self.corn = game.good_index["corn"]
-        self.skull = game.good_index["skull"]
-        self.temples = game.family_tracks["temples"]
-        self.technologies = game.family_tracks["technologies"]
-        self.begging_anger = _anger(game, "begging.option", rules.BEG_STEPS.plain(game), rules.BEG)
-        self.burning_anger = _anger(game, "palenque.burn", rules.BURN_STEPS.plain(game), rules.BURN)
-        self.bonuses = {
-            t: game.program(game.tracks[t].bonus, game.tracks[t].id, rules.BONUS) for t in self.technologies
-        }
-        self.rewards = {t: _reward(game, t) for t in self.temples}
-        self.due = {t: _due(game, t) for t in self.temples}
-        self.farms = game.abilities.changes("need.feeding")
-        self.costs = tuple(_cost(game, tile) for tile in game.tiles)
-        self.buildings = tuple(_pile(game, "buildings", age) for age in (1, 2))
-        self.monuments = _pile(game, "monuments", 0)
-        self.grouped = game.abilities.grouped()
-        self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == "wealth")
         self.pick_moves = tuple(gear.pick_moves for gear in self.gears)
-        self.ahead = game.abilities.offers("act")
-        self.ahead_bits = reduce(or_, (holding.bit for holding, _ in self.ahead), 0)
-        self.bare_harvest = game.abilities.offers("harvest")
-        #: The abilities that change what a space costs.
-        self.bent_prices = reduce(or_, (gear.cost.mask for gear in self.gears))
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
         self.beg, self.done, self.nothing = (game.moves.move(kind) for kind in ("beg", "done", "nothing"))
+
+    def _find_groups(self, game: Game, gears: list[Place]) -> None:
+        """Groups of fields: each belongs to a harvest action, and the jungle shows it under the same number."""
+        spaces = [(gear, n, space) for gear in gears for n, space in enumerate(gear.spaces) if space.fields]
+        self.groups: tuple[str, ...] = tuple(f"{gear.id}.{space.id}" for gear, _, space in spaces)
+        self.group_index = {home: index for index, home in enumerate(self.groups)}
+        self.group_tops = tuple(space.fields for _, _, space in spaces)
+        for gear, n, _ in spaces:
+            game.claims.claim("place", gear.id, "spaces", n, "fields")
+        numbers = {space.id for _, _, space in spaces}
+        for place in game.places:
+            for n, space in enumerate(place.spaces):
+                if place.kind == "jungle" and space.id in numbers:
+                    game.claims.claim("place", place.id, "spaces", n, "id")
+
+    def _find_tracks(self, game: Game) -> None:
+        self.temples = game.family_tracks[TEMPLES]
+        self.technologies = game.family_tracks[TECHNOLOGIES]
+        self.bonuses = {track: game.bonus_program(track, rules.BONUS) for track in self.technologies}
+        self.rewards = {track: _reward(game, track) for track in self.temples}
+        self.due = {track: _due(game, track) for track in self.temples}
+        for track in self.temples:
+            _claim_points(game, track)
+
+    def _find_tiles(self, game: Game) -> None:
+        self.costs: tuple[Price, ...] = tuple(priced(tile.cost, game) for tile in game.tiles)
+        self.buildings = tuple(_pile(game, BUILDINGS, age) for age in AGES)
+        self.monuments = _pile(game, MONUMENTS, 0)
+        self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == WEALTH)
+        self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in _AT_ONCE}
+        for tile in game.tiles:
+            _claim_tile(game, tile, self.gear_named)
+
+    def _find_abilities(self, game: Game) -> None:
+        abilities = game.abilities
+        self.crowd = abilities.site("cost.crowd")
+        self.farms = abilities.site("need.feeding").changes
+        self.ahead = _offers(game, "act", "ahead", tuple(gear.id for gear in self.gears))
+        self.ahead_bits = reduce(or_, (each.holding.bit for each in self.ahead), 0)
+        self.bare_harvest = _offers(game, "harvest", "harvest-bare", self.groups)
+        for gear in self.gears:
+            for space in gear.lays:
+                game.moments.comes("laid", gear.homes[space])
+        #: The abilities that act together on one building.
+        self.grouped = abilities.grouped(abilities.holdings) & ~abilities.limited
+        #: The abilities that change or tax what it costs to place a worker.
+        sites = [site for gear in self.gears for site in gear.placing]
+        bent_crowd = self.crowd.mask | self.crowd.taxed | game.rows[rules.CROWD.index].mask
+        self.bent_prices = reduce(or_, (site.mask | site.taxed for site in sites), bent_crowd)
+        self.taxed_prices = reduce(or_, (site.taxed for site in sites), self.crowd.taxed)
+
+
+def _offers(game: Game, decision: str, option: str, homes: tuple[str, ...]) -> tuple[Offered, ...]:
+    """Every offer of an option, with those of its homes where it holds."""
+    return tuple(
+        Offered(
+            holding,
+            frozenset(home for home in homes if game.abilities.claim_at(holding, offer.at, home)),
+            offer.by,
+            price_of(holding, offer, game),
+        )
+        for holding, offer in game.abilities.offers(decision, option)
+    )
+
+
+_AT_ONCE = frozenset({BUILDINGS, WEALTH})
 
 
 def _gear(game: Game, index: int, place: Place) -> Gear:
     homes = tuple(f"{place.id}.{space.id}" for space in place.spaces)
     spot = game.place_index[place.id]
+    _claim_spaces(game, place)
     return Gear(
         index=index,
         place=spot,
         id=place.id,
         size=place.layout.size,
         numbered=len(place.spaces),
-        programs=tuple(game.space_programs[home] for home in homes),
+        programs=tuple(game.space_program(spot, n) for n in range(len(place.spaces))),
         homes=homes,
-        rules=tuple(space.rule or place.rule for space in place.spaces),
         free_choice=frozenset(n for n, space in enumerate(place.spaces) if _is_free_choice(place, space.effects)),
-        lays=frozenset(n for n, space in enumerate(place.spaces) if any(isinstance(e, Lay) for e in space.effects)),
-        cost=game.abilities.site("cost.place", place.id),
+        lays=frozenset(n for n, space in enumerate(place.spaces) if _lays(space.effects)),
+        placing=tuple(game.abilities.site("cost.place", home) for home in homes),
+        lower=tuple(game.abilities.site("cost.lower", home) for home in homes),
         place_move=game.moves.move("place", spot),
         pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),
+        acts=tuple(Act(index, n) for n in range(len(place.spaces))),
     )
 
 
-def _is_free_choice(place: Place, effects: tuple[Any, ...]) -> bool:
-    return any(isinstance(effect, UseAction) and effect.of == (place.id,) for effect in effects)
+def _claim_spaces(game: Game, place: Place) -> None:
+    """Workers move from space to space, so a gear's spaces are counted from 0 without a gap."""
+    for n, space in enumerate(place.spaces):
+        address = ("place", place.id, "spaces", n, "id")
+        game.claims.claim(*address)
+        if space.id != str(n):
+            game.claims.refuse(address, f"spaces of a gear are counted from 0: {n} is next")
+    if place.layout.size < len(place.spaces):
+        game.claims.refuse(("place", place.id, "layout", "size"), f"{len(place.spaces)} spaces do not fit on this gear")
 
 
-def _anger(game: Game, home: str, steps: int, cites: tuple[str, ...]) -> Program:
-    return game.program([Step(tracks="temples", by=-1, times=steps)], home, cites)
+def _is_free_choice(place: Place, effects: tuple[model.Effect, ...]) -> bool:
+    return any(isinstance(effect, model.UseAction) and effect.of == (place.id,) for effect in effects)
+
+
+def _lays(effects: tuple[model.Effect, ...]) -> bool:
+    return any(isinstance(effect, model.Lay) for effect in effects)
+
+
+def _anger(game: Game, name: str, cites: Citation) -> Step:
+    """Going down on a temple of one's choice; how often, whoever is angered says."""
+    step = model.Step(TEMPLES, ANY_TRACK, by=-1)
+    action = Step(step, Spot(f"{name}/anger", name, cites, ("rule", cites[0])), game)
+    game.entered(action)
+    return action
+
+
+def _from_calendar(game: Game, corn: int) -> Action:
+    """The corn that has gathered on the calendar, as something that gains can refer to."""
+    action = Action(Spot("calendar/corn", "calendar", rules.TOOTH_CORN, ("rule", rules.TOOTH_CORN[0])), game)
+    game.gain_site(corn, action.home)
+    return game.entered(action)
 
 
 def _due(game: Game, track: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """For each step of a temple, the goods printed on it and on all below it."""
     goods: dict[int, int] = {}
     due = []
-    for step in game.tracks[track].steps:
+    for level, step in enumerate(game.tracks[track].steps):
+        address = ("track", game.tracks[track].id, "steps", level, "reward")
         for good, n in step.reward:
+            if good not in game.good_index:
+                game.claims.refuse((*address, good), "a temple gives goods of a kind that it names")
+                continue
             goods[game.good_index[good]] = goods.get(game.good_index[good], 0) + n
+        game.claims.claim(*address)
         due.append(tuple(goods.items()))
     return tuple(due)
 
 
-def _cost(game: Game, tile: Component) -> Cost:
-    return tuple((game.good_index[good], n) for good, n in tile.cost)
+def _claim_points(game: Game, track: int) -> None:
+    """The points of a temple's steps, and for each age those of its leader."""
+    temple, ages = game.tracks[track], len(rules.END_OF_AGE_DAYS.of(game))
+    for level, _ in enumerate(temple.steps):
+        game.claims.claim("track", temple.id, "steps", level, "points")
+    game.claims.claim("track", temple.id, "leader")
+    if len(temple.leader) != ages:
+        game.claims.refuse(("track", temple.id, "leader"), f"there are {ages} ages, and each needs a figure")
+
+
+def _claim_tile(game: Game, tile: Component, gears: dict[str, Gear]) -> None:
+    """Buildings and monuments are built; they and prophecies are scored; wealth shows where a neutral worker stands."""
+    if tile.family in (BUILDINGS, MONUMENTS):
+        game.claim_tile(tile, "cost")
+        _refuse_open_cost(game, tile)
+    if tile.family in (BUILDINGS, MONUMENTS, WEALTH, PROPHECIES):
+        game.claim_tile(tile, "scores")
+    if tile.family == BUILDINGS:
+        game.claim_marks(tile, "age")
+        if tile.mark("age") not in AGES:
+            game.claims.refuse(("component", tile.id, "marks", "age"), f"there is no age {tile.mark('age')}")
+    if tile.family == WEALTH:
+        _claim_space(game, tile, gears)
+
+
+def _refuse_open_cost(game: Game, tile: Component) -> None:
+    for good, _ in tile.cost:
+        if good not in game.good_index:
+            game.claims.refuse(("component", tile.id, "cost", good), "the cost of a tile names its goods")
+
+
+def _claim_space(game: Game, tile: Component, gears: dict[str, Gear]) -> None:
+    game.claim_marks(tile, "gear", "space")
+    gear, space = gears.get(str(tile.mark("gear"))), tile.mark("space")
+    if gear is None:
+        game.claims.refuse(("component", tile.id, "marks", "gear"), "a tile of wealth names a gear")
+    elif not isinstance(space, int) or not 0 <= space < gear.size:
+        game.claims.refuse(("component", tile.id, "marks", "space"), f"{gear.id} has {gear.size} teeth, counted from 0")
+
+
+def _shares(crowd: Mapping[int, int]) -> tuple[int, ...]:
+    """What each worker adds to the cost of all: the first, the second and so on."""
+    costs = [0, *(crowd[n] for n in sorted(crowd))]
+    return tuple(after - before for before, after in pairwise(costs))
 
 
 def _pile(game: Game, family: str, age: int) -> tuple[int, ...]:
@@ -139,6 +294,9 @@ def _pile(game: Game, family: str, age: int) -> tuple[int, ...]:
 
 def _reward(game: Game, track: int) -> Action:
     """What a temple gives in mid-age, as something that gains can refer to."""
-    action = Action(None, f"{game.tracks[track].id}/reward", game.tracks[track].id, rules.MID_AGE, game)
-    game.actions[action.address] = action
+    temple = game.tracks[track].id
+    action = Action(Spot(f"{temple}/reward", temple, rules.MID_AGE, ("track", temple)), game)
+    game.entered(action)
+    for good in range(len(game.goods)):
+        game.gain_site(good, temple)
     return action

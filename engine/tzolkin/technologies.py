@@ -3,103 +3,145 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
-from engine.abilities import Site, renew
-from engine.binding import Citation
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Purse
+from engine.abilities import Site, added
+from engine.actions import ANY_TRACK, Action, Effects, Spot, first_of_all
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.gains import levy, unpaid_tax
 from engine.game import Game
+from engine.kit import Questions, Steps
 from engine.model import effects as model
 from engine.moves import Move
+from engine.payments import PayAny
+from engine.purse import Purse, purse_of
 from engine.tzolkin import rules
+from engine.tzolkin.frames import Develop, Raise
 from engine.tzolkin.position import TzolkinPosition
+from engine.tzolkin.tables import TECHNOLOGIES
+
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
 
 
 class Advance(Action):
     """Advance one named technology, or ask which."""
 
-    __slots__ = ("can_fail", "least", "most", "paying", "site", "track")
+    asks: tuple[str, ...] = ("develop",)
 
-    def __init__(self, effect: model.Advance, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
-        self.track = game.track_index.get(effect.track, -1)
+    def __init__(self, effect: model.Advance, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        technologies = game.family_tracks[TECHNOLOGIES]
+        named = game.track_index.get(effect.track, -1)
+        if effect.track != ANY_TRACK and named not in technologies:
+            game.claims.refuse((*place.content, "advance", "track"), "is no technology")
+        self.tracks = technologies if effect.track == ANY_TRACK else (named,)
         self.least, self.most, self.paying = effect.least, effect.most, effect.paying
-        self.site: Site = game.abilities.site("cost.advance", home)
-        self.can_fail = effect.paying
+        self.site: Site = game.abilities.site("cost.advance", place.home)
+        self.can_fail = effect.paying or bool(self.site.mask | self.site.taxed)
 
-    def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        if not self.paying:
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        own = cast("TzolkinPosition", pos)
+        if not _is_priced(own, self) or not least(own, self):
             return None
-        owned = sum(purse[good] for good in pos.game.resources)
-        if any(price(pos, self, track) <= owned for track in pos.tables.technologies):
-            return None
-        return rules.COST + rules.CANNOT_PAY
+        return first_of_all(_unaffordable(own, self, track, purse) for track in self.tracks)
 
-    def run(self, pos: TzolkinPosition) -> None:
-        if self.track >= 0:
-            for _ in range(self.most):
-                pos.stack.append(("raise", self.track, self.address))
+    def run(self, pos: AnyPosition) -> None:
+        own = cast("TzolkinPosition", pos)
+        if len(self.tracks) == 1 and self.least == self.most and not _is_priced(own, self):
+            pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
-            pos.stack.append(("develop", 0, self.address))
+            pos.stack.append(Develop(0, self.address))
+
+
+def advance_at(pos: TzolkinPosition, address: str) -> Advance:
+    return cast("Advance", pos.game.actions[address])
+
+
+def _is_priced(pos: TzolkinPosition, action: Advance) -> bool:
+    """Whether advances can cost anything here and now."""
+    return action.paying or bool(pos.in_force & (action.site.mask | action.site.taxed))
+
+
+def least(pos: TzolkinPosition, action: Advance) -> int:
+    """The fewest advances; none where the price that an ability asks may be refused."""
+    return 0 if pos.in_force & action.site.refusable else action.least
 
 
 def price(pos: TzolkinPosition, action: Advance, track: int) -> int:
-    """Resources for the next level of a technology, or for the bonus beyond the last."""
-    if not action.paying:
-        return 0
+    """Resources for the next level of a technology, or for the bonus beyond the last; a free one can have its price."""
     me = pos.players[pos.active]
-    costs, level = rules.TECHNOLOGY_COST.of(pos, me), me.tracks[track] + 1
-    cost = costs[level] if level in costs else rules.BONUS_COST.of(pos, me)
+    cost = 0
+    if action.paying:
+        costs, level = rules.TECHNOLOGY_COST.now(pos), me.tracks[track] + 1
+        cost = costs[level] if level < len(pos.game.tracks[track].steps) else rules.BONUS_COST.now(pos)
     bent = pos.in_force & action.site.mask
-    return max(0, cost + action.site.bend(bent)[0]) if bent else cost
+    return action.site.price(cost, bent) if bent else cost
 
 
-def open_tracks(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return [pos.game.moves.move("develop", track) for track in pos.tables.technologies]
+def _unaffordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purse) -> Refusal | None:
+    """Why an advance and the taxes on it cannot be paid."""
+    resources = price(pos, action, track)
+    if not purse.affords(pos, (), resources):
+        return rules.COST + rules.CANNOT_PAY
+    if not pos.in_force & action.site.taxed:
+        return None
+    left = purse.copy()
+    left.pay(pos, (), resources)
+    return unpaid_tax(pos, action.site, 1, pos.in_force, left)
 
 
-def refuse_develop(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    track, action = move.args[0], pos.game.actions[frame[2]]
-    if track not in pos.tables.technologies:
-        return pos.game.questions["develop"].not_now
-    owned = sum(pos.me.goods[good] for good in pos.game.resources)
-    return None if price(pos, action, track) <= owned else rules.COST + rules.CANNOT_PAY
+# -- develop {track}
 
 
-def play_develop(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def open_tracks(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
+    return [pos.game.moves.move("develop", track) for track in advance_at(pos, frame.address).tracks]
+
+
+def refuse_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal | None:
+    track, action = move.args[0], advance_at(pos, frame.address)
+    if track not in action.tracks:
+        return pos.game.not_now("develop")
+    return _unaffordable(pos, action, track, purse_of(pos)) if _is_priced(pos, action) else None
+
+
+def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
     """Ask again while advances are left; before that the level is raised; before that it is paid."""
-    _, count, address = frame
-    action, track = pos.game.actions[address], move.args[0]
-    if count + 1 < action.most:
-        pos.stack.append(("develop", count + 1, address))
-    pos.stack.append(("raise", track, address))
-    cost = price(pos, action, track)
+    action, track = advance_at(pos, frame.address), move.args[0]
+    if frame.made + 1 < action.most:
+        pos.stack.append(Develop(frame.made + 1, frame.address))
+    pos.stack.append(Raise(track, frame.address))
+    cost, bits = price(pos, action, track), pos.in_force
+    levy(pos, action.site, 1, bits)
+    pos.game.abilities.spend(pos, bits & action.site.mask)
     if cost:
-        pos.stack.append(("pay", cost, address))
+        pos.stack.append(PayAny(cost, frame.address))
 
 
-def raise_level(pos: TzolkinPosition, track: int, address: str) -> None:
-    action = pos.game.actions[address]
+def raise_level(pos: TzolkinPosition, frame: Raise) -> None:
+    action, track = advance_at(pos, frame.address), frame.track
     cites = action.rules + (rules.COST if action.paying else ())
     me, technology = pos.me, pos.game.tracks[track]
     if me.tracks[track] < len(technology.steps) - 1:
         me.tracks[track] += 1
-        renew(pos, me)
+        added(me, pos.game.level_bits[track][me.tracks[track]])
         pos.tell("developed", pos.active, (technology.id, me.tracks[track]), cites + rules.CUMULATIVE)
     else:
         pos.tell("developed_beyond", pos.active, (technology.id,), cites + rules.BONUS)
         pos.stack.extend(pos.tables.bonuses[track].frames)
 
 
-def enough(pos: TzolkinPosition, frame: Frame) -> Refusal | None:
+def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
     """Stopping is allowed once the least number of advances has been made, or when no further one can be paid."""
-    _, count, address = frame
-    action = pos.game.actions[address]
-    if count >= action.least:
+    action = advance_at(pos, frame.address)
+    if frame.made >= least(pos, action):
         return None
-    return action.rules  # type: ignore[no-any-return]
+    purse = purse_of(pos)
+    can_go_on = any(_unaffordable(pos, action, track, purse) is None for track in action.tracks)
+    return action.rules if can_go_on or not frame.made else None
 
 
-EFFECTS = {model.Advance: Advance}
-MOVES = {"develop": MoveKind(open_tracks, refuse_develop, play_develop)}
-STEPS = {"raise": raise_level}
+EFFECTS: Effects = {model.Advance: Advance}
+MOVES: MoveKinds = {"develop": MoveKind(open_tracks, refuse_develop, play_develop)}
+QUESTIONS: Questions = {"develop": Develop}
+STEPS: Steps = {Raise: raise_level}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.binding import Citation
 from engine.decisions import Refusal
+from engine.handles import Citation
+from engine.steps import moved
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPosition
 
@@ -15,7 +16,7 @@ def step(pos: TzolkinPosition, track: int, by: int, cites: Citation) -> None:
     if refused is not None:
         pos.tell("step_lost", pos.active, (temple.id,), cites + refused)
         return
-    pos.me.tracks[track] += by
+    moved(pos, track, by)
     at_top = pos.me.tracks[track] == len(temple.steps) - 1
     way = rules.DOWN if by < 0 else rules.UP + rules.TOP if at_top else rules.UP
     pos.tell("stepped", pos.active, (temple.id, by), cites + way)
@@ -32,15 +33,20 @@ def can_step(pos: TzolkinPosition, track: int, by: int) -> Refusal | None:
         return rules.DOWN
     if target > top:
         return rules.LOST
-    if target == top and _markers(pos, track, top) >= rules.TOP_MARKERS.plain(pos.game):
+    if target == top and markers(pos, track, top) >= rules.TOP_MARKERS.of(pos.game):
         return rules.LOST + rules.TOP
     return None
 
 
-def _markers(pos: TzolkinPosition, track: int, on_step: int) -> int:
+def markers(pos: TzolkinPosition, track: int, on_step: int) -> int:
     return sum(player.tracks[track] == on_step for player in pos.players)
 
 
-def can_anger(pos: TzolkinPosition) -> bool:
-    """Whether any marker of the active player stands above the bottom of its temple."""
-    return any(map(pos.players[pos.active].tracks.__getitem__, pos.tables.temples))
+def can_anger(pos: TzolkinPosition, steps: int) -> bool:
+    """Whether the markers of the active player can go down so many steps in all."""
+    levels = pos.players[pos.active].tracks
+    for temple in pos.tables.temples:
+        steps -= levels[temple]
+        if steps <= 0:
+            return True
+    return False

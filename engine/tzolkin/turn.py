@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from typing import cast
 
-from engine.decisions import Frame, MoveKind, Refusal
+from engine.decisions import Frame, MoveKind, MoveKinds, Refusal
+from engine.kit import Steps
 from engine.moves import Move
-from engine.tzolkin import building, rules, technologies
+from engine.tzolkin import building, display, rules, technologies
 from engine.tzolkin.begging import ask_turn
 from engine.tzolkin.calendar import collect_tooth_corn
+from engine.tzolkin.frames import AdvancePhase, Construct, Develop, EndRound, EndTurn, FoodDay, Round, TakeTurn
 from engine.tzolkin.position import TzolkinPosition
 
+END_TURN, ADVANCE_PHASE, FOOD_DAY = EndTurn(), AdvancePhase(), FoodDay()
 
-def begin_round(pos: TzolkinPosition) -> None:
-    pos.stack.extend(_round(len(pos.players)))
+
+def begin_round(pos: TzolkinPosition, frame: Round) -> None:
+    if pos.game.abilities.limited:
+        for player in pos.players:
+            pos.game.abilities.over(pos, player, "round")
+    pos.stack.extend(round_of(len(pos.players)))
 
 
 @cache
-def _round(players: int) -> tuple[Frame, ...]:
-    return (("end_round",), *(("take_turn", n) for n in reversed(range(players))))
+def round_of(players: int) -> tuple[Frame, ...]:
+    return (EndRound(), *(TakeTurn(n) for n in reversed(range(players))))
 
 
-def take_turn(pos: TzolkinPosition, place_in_order: int) -> None:
-    pos.active = (pos.starting_player + place_in_order) % len(pos.players)
+def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
+    pos.active = (pos.starting_player + frame.place_in_order) % len(pos.players)
+    if pos.game.abilities.limited:
+        pos.game.abilities.over(pos, pos.me, "turn")
     pos.tell("turn", pos.active, (), rules.ORDER)
-    pos.stack.append(("end_turn",))
+    pos.stack.append(END_TURN)
     ask_turn(pos, 0)
 
 
-def end_turn(pos: TzolkinPosition) -> None:
-    building.refill(pos)
+def end_turn(pos: TzolkinPosition, frame: EndTurn) -> None:
+    display.refill(pos)
     collect_tooth_corn(pos)
 
 
-def end_round(pos: TzolkinPosition) -> None:
-    pos.stack.append(("advance_phase",))
+def end_round(pos: TzolkinPosition, frame: EndRound) -> None:
+    pos.stack.append(ADVANCE_PHASE)
     if pos.food_day:
-        pos.stack.append(("food_day",))
+        pos.stack.append(FOOD_DAY)
 
 
 # -- done: the end of placing, picking up, developing or building
 
 
-ENOUGH = {"develop": technologies.enough, "build": building.enough}
+#: What has to be enough before a player may stop.
+ENOUGH = cast(
+    "dict[type, Callable[[TzolkinPosition, Frame], Refusal | None]]",
+    {Develop: technologies.enough, Construct: building.enough},
+)
 
 
 def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
@@ -51,11 +65,11 @@ def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
 
 
 def done_if_enough(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return () if frame[0] in ENOUGH and refuse_done(pos, frame, pos.tables.done) else (pos.tables.done,)
+    return () if type(frame) in ENOUGH and refuse_done(pos, frame, pos.tables.done) else (pos.tables.done,)
 
 
 def refuse_done(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    enough = ENOUGH.get(frame[0])
+    enough = ENOUGH.get(type(frame))
     return enough(pos, frame) if enough else None
 
 
@@ -63,5 +77,5 @@ def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     """What comes next is waiting on the stack."""
 
 
-MOVES = {"done": MoveKind(done, refuse_done, play_done, done_if_enough)}
-STEPS = {"round": begin_round, "take_turn": take_turn, "end_turn": end_turn, "end_round": end_round}
+MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, done_if_enough)}
+STEPS: Steps = {Round: begin_round, TakeTurn: take_turn, EndTurn: end_turn, EndRound: end_round}

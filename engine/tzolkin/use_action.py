@@ -3,42 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
-from engine.binding import Citation
-from engine.decisions import Frame, MoveKind, Refusal
-from engine.effects import Action, Program, Purse
+from engine.actions import Action, Effects, Program, Spot
+from engine.decisions import MoveKind, MoveKinds, Refusal
 from engine.game import Game
+from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
+from engine.purse import Purse
+from engine.tzolkin.frames import UseAny
 from engine.tzolkin.picking_up import do_action
 from engine.tzolkin.position import TzolkinPosition
+
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
 
 
 class UseAction(Action):
     """Ask which action; impossible when none can be completed."""
 
     can_fail = True
-    __slots__ = ("moves", "of")
+    asks: tuple[str, ...] = ("use",)
 
-    def __init__(self, effect: model.UseAction, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    def __init__(self, effect: model.UseAction, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
         self.of = effect.of
         self.moves: list[Move] | None = None
+        for n, name in enumerate(effect.of):
+            if not _is_gear(game, name.split(".")[0]):
+                game.claims.refuse((*place.content, "use_action", n), "only gears have actions")
 
-    def refusal(self, pos: TzolkinPosition, purse: Purse) -> Refusal | None:
-        refused: Refusal | None = None
-        for move in usable(pos, self):
-            refused = _program(pos, move).refusal(pos, purse[:])
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        own, refused = cast("TzolkinPosition", pos), None
+        for move in usable(own, self):
+            refused = _program(own, move).refusal(pos, purse.copy())
             if refused is None:
                 return None
         return (refused or ()) + self.rules
 
-    def run(self, pos: TzolkinPosition) -> None:
-        pos.stack.append(("use", self.address))
+    def run(self, pos: AnyPosition) -> None:
+        pos.stack.append(UseAny(self.address))
+
+
+def _is_gear(game: Game, name: str) -> bool:
+    return name in game.place_index and game.places[game.place_index[name]].kind == "gear"
+
+
+def action_at(pos: TzolkinPosition, address: str) -> UseAction:
+    return cast("UseAction", pos.game.actions[address])
 
 
 def usable(pos: TzolkinPosition, action: UseAction) -> list[Move]:
-    """Every action of the named gears, except doing nothing and choosing freely once more; listed once."""
+    """Every action that is named, except doing nothing and choosing freely once more; listed once."""
     if action.moves is None:
         action.moves = _list_moves(pos, action)
     return action.moves
@@ -48,8 +65,8 @@ def _list_moves(pos: TzolkinPosition, action: UseAction) -> list[Move]:
     return [
         pos.game.moves.move("use", gear.place, space)
         for gear in pos.tables.gears
-        if gear.id in action.of
         for space in range(1, gear.numbered)
+        if gear.id in action.of or gear.homes[space] in action.of
         if space not in gear.free_choice and gear.homes[space] != action.home
     ]
 
@@ -58,21 +75,21 @@ def _program(pos: TzolkinPosition, move: Move) -> Program:
     return pos.tables.gear_of[move.args[0]].programs[move.args[1]]
 
 
-def choices(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return usable(pos, pos.game.actions[frame[1]])
+def choices(pos: TzolkinPosition, frame: UseAny) -> Iterable[Move]:
+    return usable(pos, action_at(pos, frame.address))
 
 
-def refuse_use(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
-    if move not in usable(pos, pos.game.actions[frame[1]]):
-        return pos.game.actions[frame[1]].rules  # type: ignore[no-any-return]
-    return _program(pos, move).refusal(pos)
+def refuse_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> Refusal | None:
+    action = action_at(pos, frame.address)
+    return _program(pos, move).refusal(pos) if move in usable(pos, action) else action.rules
 
 
-def play_use(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def play_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> None:
     gear = pos.tables.gear_of[move.args[0]]
-    pos.tell("acted", pos.active, (gear.id, move.args[1], 0), pos.game.actions[frame[1]].rules)
+    pos.tell("acted", pos.active, (gear.id, move.args[1], 0), action_at(pos, frame.address).rules)
     do_action(pos, gear, move.args[1])
 
 
-EFFECTS = {model.UseAction: UseAction}
-MOVES = {"use": MoveKind(choices, refuse_use, play_use)}
+EFFECTS: Effects = {model.UseAction: UseAction}
+MOVES: MoveKinds = {"use": MoveKind(choices, refuse_use, play_use)}
+QUESTIONS: Questions = {"use": UseAny}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import renew
-from engine.decisions import Frame, MoveKind, Refusal
+from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.tzolkin import rules
-from engine.tzolkin.building import off_the_top
+from engine.tzolkin.display import off_the_top
+from engine.tzolkin.frames import AskWealth, ChooseWealth, ReceiveTile, ReceiveWealth, RevealWealth
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 
 
@@ -28,7 +30,7 @@ def deal(pos: TzolkinPosition) -> None:
 
 def place_neutral_workers(pos: TzolkinPosition, pile: tuple[int, ...]) -> None:
     """One tile after another names a space, until all neutral workers of this number of players stand."""
-    left = rules.NEUTRALS.plain(pos.game).get(len(pos.players), 0)
+    left = rules.NEUTRALS.of(pos.game).get(len(pos.players), 0)
     while left:
         (tile,), pile = off_the_top(pos, pile, 1)
         left -= _stand(pos, tile, left)
@@ -53,51 +55,51 @@ def _stand(pos: TzolkinPosition, tile: int, left: int) -> int:
 # -- keep {component}
 
 
-def ask_wealth(pos: TzolkinPosition, who: int) -> None:
-    pos.active = who
-    pos.stack.append(("wealth", 0))
+def ask_wealth(pos: TzolkinPosition, frame: AskWealth) -> None:
+    pos.active = frame.who
+    pos.stack.append(ChooseWealth(0))
 
 
-def dealt_tiles(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
+def dealt_tiles(pos: TzolkinPosition, frame: ChooseWealth) -> Iterable[Move]:
     return [pos.game.moves.move("keep", tile) for tile in pos.me.dealt]
 
 
-def refuse_keep(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
+def refuse_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> Refusal | None:
     return None if move.args[0] in pos.me.dealt else rules.WEALTH
 
 
-def play_keep(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
+def play_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> None:
     """The tile is put aside, face down, until everybody has chosen."""
-    kept = frame[1] + 1
-    pos.me.dealt.remove(move.args[0])
-    pos.me.tiles.append(move.args[0])
-    if kept < rules.WEALTH_KEPT.of(pos, pos.me):
-        pos.stack.append(("wealth", kept))
+    kept, me = frame.kept + 1, pos.me
+    me.dealt.remove(move.args[0])
+    me.tiles.append(move.args[0])
+    if kept < rules.WEALTH_KEPT.of(pos, me) and me.dealt:
+        pos.stack.append(ChooseWealth(kept))
 
 
-def reveal_wealth(pos: TzolkinPosition) -> None:
-    pos.stack.extend(("receive_wealth", who) for who in reversed(range(len(pos.players))))
+def reveal_wealth(pos: TzolkinPosition, frame: RevealWealth) -> None:
+    pos.stack.extend(ReceiveWealth(who) for who in reversed(range(len(pos.players))))
 
 
-def receive_wealth(pos: TzolkinPosition, who: int) -> None:
-    """Everything that the kept tiles show, one tile after the other."""
-    pos.active = who
+def receive_wealth(pos: TzolkinPosition, frame: ReceiveWealth) -> None:
+    """Everything that the kept tiles show, one tile after the other; a tribe that lies beside them shows nothing."""
+    pos.active = frame.who
     me = pos.me
     me.dealt = []
     renew(pos, me)
-    pos.stack.extend(("receive_tile", tile) for tile in reversed(me.tiles))
+    pos.stack.extend(ReceiveTile(tile) for tile in reversed(me.tiles) if tile in pos.tables.wealth)
 
 
-def receive_tile(pos: TzolkinPosition, tile: int) -> None:
-    component = pos.game.tiles[tile]
-    pos.tell("kept", pos.active, (component.id,), rules.REVEAL)
-    pos.begin(pos.game.tile_programs[component.id].frames)
+def receive_tile(pos: TzolkinPosition, frame: ReceiveTile) -> None:
+    pos.tell("kept", pos.active, (pos.game.tiles[frame.tile].id,), rules.REVEAL)
+    pos.begin(pos.tables.programs[frame.tile].frames)
 
 
-MOVES = {"keep": MoveKind(dealt_tiles, refuse_keep, play_keep)}
-STEPS = {
-    "ask_wealth": ask_wealth,
-    "reveal_wealth": reveal_wealth,
-    "receive_wealth": receive_wealth,
-    "receive_tile": receive_tile,
+MOVES: MoveKinds = {"keep": MoveKind(dealt_tiles, refuse_keep, play_keep)}
+QUESTIONS: Questions = {"wealth": ChooseWealth}
+STEPS: Steps = {
+    AskWealth: ask_wealth,
+    RevealWealth: reveal_wealth,
+    ReceiveWealth: receive_wealth,
+    ReceiveTile: receive_tile,
 }

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from engine.binding import Citation
-from engine.effects import Action
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from engine.actions import Action, Effects, Spot
 from engine.game import Game
+from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
+
+IN_PLAY = "in_play"
+
 
 class Recruit(Action):
     """Own workers from the bank, as many as are left there."""
 
-    __slots__ = ("workers",)
-
-    def __init__(self, effect: model.Recruit, address: str, home: str, rules: Citation, game: Game) -> None:
-        super().__init__(effect, address, home, rules, game)
+    def __init__(self, effect: model.Recruit, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
         self.workers = effect.workers
 
-    def run(self, pos: TzolkinPosition) -> None:
-        new = min(self.workers, rules.MOST_WORKERS.of(pos, pos.me) - pos.me.workers)
-        pos.me.workers += new
-        pos.me.hand += new
+    def run(self, pos: AnyPosition) -> None:
+        me = cast("TzolkinPlayer", pos.me)
+        new = min(self.workers, rules.MOST_WORKERS.of(pos, me) - me.workers)
+        me.workers += new
+        me.hand += new
         cites = (*self.rules, rules.MOST_WORKERS.rule)
         if new:
             pos.tell("recruited", pos.active, (new,), cites)
@@ -33,11 +40,17 @@ class Recruit(Action):
 
 def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlayer) -> int:
     """Workers in play, or those of the player on one gear."""
-    if measure.where == "in_play":
+    if measure.where == IN_PLAY:
         return player.workers
-    who = pos.players.index(player)
-    return sum(pos.gears[gear.index].count(who) for gear in pos.tables.gears if gear.id == measure.where)
+    return pos.gears[pos.tables.gear_named[measure.where].index].count(pos.players.index(player))
 
 
-EFFECTS = {model.Recruit: Recruit}
-MEASURES = {measures.Workers: workers}
+def uncountable(measure: measures.Workers, game: Game) -> Iterator[Fault]:
+    gears = [place.id for place in game.places if place.kind == "gear"]
+    if measure.where != IN_PLAY and measure.where not in gears:
+        yield (), f"workers are counted in play or on a gear, not “{measure.where}”"
+
+
+EFFECTS: Effects = {model.Recruit: Recruit}
+MEASURES: Measures = {measures.Workers: workers}
+UNCOUNTABLE: Uncountables = {measures.Workers: uncountable}

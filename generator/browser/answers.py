@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any
 
 from engine.errors import BadPosition
 from engine.model.text import Inline
 from engine.moves import Move
+from engine.position import AnyPosition
 from generator.browser.form import PLAYERS, Field
-from generator.browser.labels import label
+from generator.browser.labels import label, part_label
 from generator.browser.telling import Teller, Told
 from generator.wording.moves import move_words
 from generator.wording.names import player_name, rule_name
@@ -18,7 +18,7 @@ from generator.wording.narrator import Narrator
 from generator.wording.rules import rule_text
 
 
-def ruling(move: Move, refusing: Sequence[str], pos: Any, teller: Teller) -> Told:
+def ruling(move: Move, refusing: Sequence[str], pos: AnyPosition, teller: Teller) -> Told:
     """Whether a move is allowed, with the rules that refuse it, or those that allow and price it."""
     say, said = teller.say, move_words(move, pos, teller.say)
     if refusing:
@@ -48,7 +48,7 @@ def unknown_move(text: str, forms: Iterable[str], teller: Teller) -> Told:
 
 
 def misread(field: Field, teller: Teller) -> str:
-    named = label(field.name, teller.say)
+    named = label(field, teller.say)
     if field.is_list:
         # Translators: {field} is a label of the form, such as "Palenque"; its entry should be such as "0 2 5".
         return teller.html(teller.say("try.misread-list", "{field}: whole numbers are expected here.", field=named))
@@ -71,11 +71,12 @@ def _where(path: str, fields: Iterable[Field], say: Narrator) -> Inline:
     field = next((field for field in fields if field.path == path), None)
     if field is None:
         owner = path.split(".")[1] if path.startswith(f"{PLAYERS}.") else ""
-        return player_name(owner, say) if owner else label(path, say)
+        return player_name(owner, say) if owner else part_label(path.partition(".")[0], say)
     if not field.owner:
-        return label(field.name, say)
+        return label(field, say)
+    player, named = player_name(field.owner, say), label(field, say)
     # Translators: a figure of a player: {player} is a colour; {field} is such as "Corn".
-    return say("try.field", "{player}: {field}", player=player_name(field.owner, say), field=label(field.name, say))
+    return say("try.field", "{player}: {field}", player=player, field=named)
 
 
 def stuck(teller: Teller) -> str:

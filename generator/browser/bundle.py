@@ -27,10 +27,11 @@ _STATIC = Path(__file__).resolve().parents[1] / "static" / "js"
 #: What the table imports.
 _CODE = (
     "engine/*.py",
-    "engine/load*/*.py",
+    "engine/loading*/*.py",
     "engine/model/*.py",
     "generator/__init__.py",
     "generator/browser/*.py",
+    "generator/games/*.py",
     "generator/pictures/**/*.py",
     "generator/wording/**/*.py",
 )
@@ -80,8 +81,8 @@ def engine_zip(games: Iterable[str]) -> bytes:
 
 
 def code_files(games: Iterable[str]) -> list[str]:
-    patterns = (*_CODE, *(f"engine/{game}/**/*.py" for game in games))
-    found = {path.relative_to(_PACKAGES).as_posix() for pattern in patterns for path in _PACKAGES.glob(pattern)}
+    owned = (f"{folder}/{game}/**/*.py" for game in games for folder in ("engine", "generator/games"))
+    found = {path.relative_to(_PACKAGES).as_posix() for pattern in (*_CODE, *owned) for path in _PACKAGES.glob(pattern)}
     return sorted(found - _OF_THE_BUILD)
 
 

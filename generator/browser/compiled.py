@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from engine.load import from_compiled_json, read_content, to_compiled_json
+from engine.loading import from_compiled_json, read_content, to_compiled_json
 
 __all__ = ["from_compiled_json", "read_content", "to_compiled_json"]

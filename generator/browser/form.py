@@ -7,7 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from generator.browser.labels import LABELS
+from engine.fields import Fields
+from engine.game import Game
+from engine.position import AnyPosition
+from generator.games import kit_of
+from generator.games.fields import figures, term_of
 
 Given = Mapping[str, Any]
 
@@ -21,11 +25,12 @@ class Misread(ValueError):
 
 @dataclass(frozen=True)
 class Field:
-    """One figure of the position: a number, or the numbers of the spaces somebody stands on."""
+    """One figure of the position, called by its term: a number, or the numbers of the spaces somebody stands on."""
 
     path: str
     owner: str
     name: str
+    term: str
     value: int | tuple[int, ...]
     least: int | None = None
     most: int | None = None
@@ -39,30 +44,33 @@ class Field:
         return " ".join(map(str, self.value)) if isinstance(self.value, tuple) else str(self.value)
 
 
-def fields(pos: Any) -> tuple[Field, ...]:
+def fields(pos: AnyPosition) -> tuple[Field, ...]:
     """Everything a reader may change: the players' things first, then what belongs to nobody."""
-    state = pos.game.procedures.notation.state(pos)
-    owned = (field for colour, own in state[PLAYERS].items() for field in _of_player(pos.game, colour, own))
-    return (*owned, *_labelled(state, "", ""))
+    kit, state = pos.game.kit, pos.game.state(pos)
+    players: Any = state[PLAYERS]
+    owned = (field for colour, own in players.items() for field in _of_player(pos.game, colour, own))
+    return (*owned, *_figures(pos.game, kit.position_fields, state, "", ""))
 
 
-def _of_player(game: Any, colour: str, state: Given) -> Iterator[Field]:
-    path = f"{PLAYERS}.{colour}."
-    yield from (Field(path + good, colour, good, state[good], 0) for good in game.goods)
-    yield from _labelled(state, path, colour)
+def _of_player(game: Game, colour: str, state: Given) -> Iterator[Field]:
+    path, declared = f"{PLAYERS}.{colour}.", game.kit.player_fields
+    goods = declared.named["goods"].bounds(game)
+    yield from (Field(path + good, colour, good, good, state[good], *goods) for good in game.goods)
+    yield from _figures(game, declared, state, path, colour)
     for place in game.places:
         if isinstance(state.get(place.id), list | tuple):
-            yield Field(path + place.id, colour, place.id, tuple(state[place.id]))
+            yield Field(path + place.id, colour, place.id, place.id, tuple(state[place.id]))
     for track in game.tracks:
         top = len(track.steps) - 1 - track.start
-        yield Field(path + track.id, colour, track.id, state[track.id], -track.start, top)
+        yield Field(path + track.id, colour, track.id, track.id, state[track.id], -track.start, top)
 
 
-def _labelled(state: Given, path: str, owner: str) -> Iterator[Field]:
-    """Whole numbers that a description calls by a word of its own."""
-    for name in LABELS:
-        if isinstance(state.get(name), int):
-            yield Field(path + name, owner, name, state[name], None if name == "points" else 0)
+def _figures(game: Game, declared: Fields, state: Given, path: str, owner: str) -> Iterator[Field]:
+    """The declared fields that are whole numbers, within their bounds, and what else the game has a label for."""
+    labels = kit_of(game.id).labels
+    for name, field in figures(declared, labels, state):
+        least, most = field.bounds(game) if field else (0, None)
+        yield Field(path + name, owner, name, term_of(name, declared, labels), state[name], least, most)
 
 
 def read(field: Field, text: str) -> int | list[int]:

@@ -1,26 +1,29 @@
-"""What the figures of a position are called in the form. Goods, places and tracks are called by their terms."""
+"""What the figures of a position are called in the form: by words of their own, else by their terms."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+import engine
 from engine.model.text import Inline
+from generator.browser.form import Field
+from generator.games import kit_of
+from generator.games.fields import term_of
+from generator.games.kit import Label
 from generator.wording.resolve import capitalised
 from generator.wording.speaker import Speaker
 
-#: A word of the description -> its label; in this order they stand in the form.
-LABELS: dict[str, Callable[[Speaker], Inline]] = {
-    "hand": lambda say: say("try.hand", "Workers in hand"),
-    "workers": lambda say: say("try.workers", "Workers in play"),
-    "points": lambda say: say("try.points", "Points"),
-    "corn_tiles": lambda say: say("try.corn-tiles", "Corn harvest tiles"),
-    "wood_tiles": lambda say: say("try.wood-tiles", "Wood harvest tiles"),
-    "day": lambda say: say("try.day", "Day"),
-    "tooth_corn": lambda say: say("try.tooth-corn", "Corn on the calendar"),
-    "skulls": lambda say: say("try.skulls", "Crystal skulls in the bank"),
-}
+#: What every game counts.
+SHARED: dict[str, Label] = {"points": lambda say: say("try.points", "Points")}
 
 
-def label(name: str, say: Speaker) -> Inline:
-    own = LABELS.get(name)
-    return own(say) if own else capitalised(say.without_links().term(name))
+def label(field: Field, say: Speaker) -> Inline:
+    own = kit_of(say.game).labels.form.get(field.name) or SHARED.get(field.name)
+    return own(say) if own else _heading(field.term, say)
+
+
+def part_label(key: str, say: Speaker) -> Inline:
+    """A part of the position that is no figure."""
+    return _heading(term_of(key, engine.kit_of(say.game).position_fields, kit_of(say.game).labels), say)
+
+
+def _heading(term: str, say: Speaker) -> Inline:
+    return capitalised(say.without_links().term(term))

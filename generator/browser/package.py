@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import os
 import shutil
 import tarfile
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.share import cache_root
 from generator.browser import npm
 
 
@@ -36,11 +36,6 @@ class Package:
         if not _is_complete(self, kept):
             _fetch(self, kept)
         return kept
-
-
-def cache_root() -> Path:
-    configured = os.environ.get("XDG_CACHE_HOME")
-    return (Path(configured) if configured else Path.home() / ".cache") / "living-rulebook"
 
 
 def _is_complete(package: Package, folder: Path) -> bool:

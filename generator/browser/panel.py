@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.model.text import Inline
 from generator.browser.runtime import VERSION
+from generator.games import kit_of
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
 
@@ -82,12 +83,7 @@ def _hints(say: Speaker) -> tuple[Inline, ...]:
     return (
         say("try.hint-change", "Every change starts the example again from the changed position."),
         say("try.hint-tracks", "Tracks are counted in steps above their start."),
-        # Translators: how workers on the board are typed into a form; {numbers} is an example such as 0 2 5.
-        say(
-            "try.hint-workers",
-            "For workers, write the numbers of their spaces, or their powers: {numbers}.",
-            numbers="0 2 5",
-        ),
+        *(hint(say) for hint in kit_of(say.game).labels.hints),
     )
 
 

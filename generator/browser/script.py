@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.events import Event
 from engine.model.cases import Case
+from engine.position import AnyPosition
 
 
 @dataclass(frozen=True)
@@ -25,13 +25,13 @@ def _run(procedure: str) -> Step | None:
     return Step(run=procedure) if procedure else None
 
 
-def take(pos: Any, step: Step) -> list[Event]:
+def take(pos: AnyPosition, step: Step) -> list[Event]:
     """Play the step, as the judge does."""
     if step.move:
         played: list[Event] = pos.play(step.move)
         return played
     events: list[Event] = []
-    pos.stack[:] = pos.game.procedures.notation.RUNS[step.run]
+    pos.stack[:] = pos.game.kit.runs[step.run]
     pos.trace = events
     pos.run()
     return events

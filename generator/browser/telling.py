@@ -9,9 +9,11 @@ from typing import Any
 from engine.events import Event
 from engine.model.text import Inline
 from engine.moves import Move
+from engine.position import AnyPosition
 from generator.browser.form import Field
 from generator.browser.labels import label
 from generator.browser.links import Links
+from generator.games.telling import signs
 from generator.pictures.captions import Captions
 from generator.pictures.drawing import inline
 from generator.pictures.position import parts
@@ -37,7 +39,7 @@ class Teller:
 
     # -- the position
 
-    def drawings(self, pos: Any, before: Any, matter: bool = True) -> list[str]:
+    def drawings(self, pos: AnyPosition, before: AnyPosition, matter: bool = True) -> list[str]:
         """The parts that differ from an untouched board, now or at first; or the rest."""
         signs = self._signs()
         first = {part.id for part in parts(before, signs) if part.matters}
@@ -47,14 +49,14 @@ class Teller:
     def _signs(self) -> Signs:
         plain = self.say.without_links()
         captions = Captions(plain, link=self.links.of_drawing, tile=lambda id: to_text(tile_name(id, self.say)))
-        return Signs(self.say.book, captions)
+        return signs(self.say.book, captions)
 
-    def described(self, pos: Any) -> list[str]:
+    def described(self, pos: AnyPosition) -> list[str]:
         return [self.html(sentence) for sentence in position_words(pos, self.say)]
 
     # -- what can be done
 
-    def decision(self, pos: Any) -> str:
+    def decision(self, pos: AnyPosition) -> str:
         decision = pos.decision
         if decision is None:
             return self.html(self.say("try.nothing", "Nothing is left to decide."))
@@ -68,19 +70,19 @@ class Teller:
             )
         )
 
-    def asked_by(self, pos: Any) -> str:
+    def asked_by(self, pos: AnyPosition) -> str:
         if pos.decision is None:
             return ""
         rule = rule_name(pos.decision.rule, self.say)
         # Translators: {rule} is the rule that asks a player to decide something, by number and title.
         return self.html(self.say("try.asked-by", "Asked by rule {rule}", rule=rule))
 
-    def moves(self, moves: Iterable[Move], pos: Any) -> list[Told]:
+    def moves(self, moves: Iterable[Move], pos: AnyPosition) -> list[Told]:
         return [{"text": move.text, "title": to_text(move_words(move, pos, self.say))} for move in moves]
 
     # -- what has happened
 
-    def heading(self, move: str, before: Any) -> str:
+    def heading(self, move: str, before: AnyPosition) -> str:
         """Who has just done what."""
         said = move_words(move, before, self.say)
         if before.decision is None:
@@ -89,7 +91,7 @@ class Teller:
         # Translators: {player} is a colour; {move} is a move such as "Place a worker: Tikal".
         return self.html(self.say("try.move", "{player}: {move}", player=player, move=said))
 
-    def events(self, events: Sequence[Event], pos: Any) -> list[Told]:
+    def events(self, events: Sequence[Event], pos: AnyPosition) -> list[Told]:
         return [
             {"words": self.html(event_words(event, pos, self.say)), "rules": self._cited(event.rules)}
             for event in events
@@ -112,7 +114,7 @@ class Teller:
         return {
             "path": field.path,
             "owner": self._owner(field),
-            "label": to_text(label(field.name, self.say)),
+            "label": to_text(label(field, self.say)),
             "list": field.is_list,
             "least": field.least,
             "most": field.most,

@@ -31,14 +31,14 @@ def add_languages(parser: argparse.ArgumentParser) -> None:
 
 
 def known_language(code: str) -> Language:
-    from generator.languages import load_language
+    from generator.languages.load import load_language
 
     return load_language(known_languages([code])[0])
 
 
 def known_languages(codes: Sequence[str] | None) -> list[str]:
     """The named languages, or all of them."""
-    from generator.languages import available_languages
+    from generator.languages.load import available_languages
     from generator.wording.pseudo import PSEUDO
 
     known = available_languages()
@@ -49,7 +49,7 @@ def known_languages(codes: Sequence[str] | None) -> list[str]:
 
 
 def known_game(name: str) -> str:
-    from engine.load import games
+    from engine.loading import games
 
     return one_of(name, games(), "game")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from generator.cli.arguments import add_json, known_game, positive, with_examples
@@ -12,6 +13,7 @@ EXAMPLES = """
 rulebook bench
 rulebook bench --engine-only --game tzolkin --games 20 --runs 3
 rulebook bench --json
+rulebook bench --against HEAD~1 --game tzolkin
 """
 
 MEANING = {
@@ -38,30 +40,73 @@ MEANING = {
     "score_s": "seconds for one score sheet",
 }
 
+MEANING_AGAINST = {
+    "ratio": "times as many decisions a second as the other engine, trace off: the median of all rounds",
+    "ratio_low": "in the lower quarter of the rounds no more than that",
+    "ratio_high": "in the upper quarter no less than that",
+    "ratio_least": "in the worst round",
+    "ratio_most": "in the best round",
+    "copy_ratio": "of the other engine's time to copy a position: the median of all rounds; less is quicker",
+    "copy_ratio_low": "in the lower quarter of the rounds no more than that",
+    "copy_ratio_high": "in the upper quarter no less than that",
+    "copy_ratio_least": "in the best round",
+    "copy_ratio_most": "in the worst round",
+    "decisions_per_s": "decisions a second, forced ones not counted, this engine",
+    "decisions_per_s_against": "decisions a second, the other engine",
+    "copy_us": "microseconds to copy a position, this engine",
+    "copy_us_against": "microseconds to copy a position, the other engine",
+    "decisions": "decisions in each round, this engine",
+    "decisions_against": "decisions in each round, the other engine",
+    "players": "players in each game",
+    "games": "random games in each round, played several times: the best pass counts",
+    "rounds": "rounds, each with both engines in fresh processes",
+}
+#: As many runs; a comparison needs more of them, because the difference that it looks for is small.
+RUNS, ROUNDS = 5, 20
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     with_examples(parser, EXAMPLES)
     parser.add_argument("--engine-only", action="store_true", help="leave check, sites and print out")
+    parser.add_argument(
+        "--against", metavar="REF", help="only compare the engine with that of another commit, in turns"
+    )
     parser.add_argument("--game", metavar="GAME", help="measure the engine with one game only")
     parser.add_argument("--games", type=positive, default=60, metavar="N", help="random games in each run (60)")
-    parser.add_argument("--runs", type=positive, default=5, metavar="N", help="runs; the median is told (5)")
+    runs = f"runs; the median is told ({RUNS}; with --against {ROUNDS})"
+    parser.add_argument("--runs", type=positive, metavar="N", help=runs)
     parser.add_argument("--players", type=positive, default=4, metavar="N", help="players in each game (4)")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from engine.load import games
-    from generator.bench import bench
-    from generator.engine_speed import Effort
-
-    chosen = [known_game(arguments.game)] if arguments.game else games()
-    effort = Effort(arguments.games, arguments.runs, arguments.players)
-    figures = bench(chosen, effort, arguments.engine_only, tell)
+    figures = _figures(arguments)
     if arguments.json:
         write_json(figures)
     else:
-        print("\n".join(_lines(figures)))
+        print("\n".join(_compared(figures["against"]) if arguments.against else _lines(figures)))
     return 0
+
+
+def _figures(arguments: argparse.Namespace) -> dict[str, Any]:
+    from engine.loading import games
+    from generator.measuring.against import against
+    from generator.measuring.commands import bench
+    from generator.measuring.engine_speed import Effort
+
+    chosen = [known_game(arguments.game)] if arguments.game else games()
+    runs = arguments.runs or (ROUNDS if arguments.against else RUNS)
+    effort = Effort(arguments.games, runs, arguments.players)
+    if arguments.against:
+        return {"against": against(arguments.against, chosen, effort, tell)}
+    return bench(chosen, effort, arguments.engine_only, tell)
+
+
+def _compared(figures: dict[str, Any]) -> list[str]:
+    lines: list[str] = []
+    for game, ratios in figures["engine"].items():
+        lines += [f"{game} against {figures['ref']}", *_rows(ratios, MEANING_AGAINST)]
+    return lines
 
 
 def _lines(figures: dict[str, Any]) -> list[str]:
@@ -72,6 +117,6 @@ def _lines(figures: dict[str, Any]) -> list[str]:
     return lines + (["commands", *_rows(commands)] if commands else [])
 
 
-def _rows(figures: dict[str, float]) -> list[str]:
+def _rows(figures: dict[str, float], meaning: Mapping[str, str] = MEANING) -> list[str]:
     width = max(len(f"{value:,}") for value in figures.values())
-    return table([[f"{value:,}".rjust(width), MEANING[name]] for name, value in figures.items()], "  ")
+    return table([[f"{value:,}".rjust(width), meaning[name]] for name, value in figures.items()], "  ")

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import engine
-from engine.load import games, read_cases
-from engine.load.reader import LARGEST, read_bytes
+from engine.loading import games, read_cases
+from engine.loading.reader import LARGEST, read_bytes
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem

@@ -9,8 +9,9 @@ from generator.cli.arguments import add_json, with_examples
 from generator.cli.output import progress, table, write_json
 
 if TYPE_CHECKING:
-    from generator.checking import Report
-    from generator.counting import GameCount, LanguageCount
+    from generator.checking.check import Report
+    from generator.checking.counting import GameCount, LanguageCount
+    from generator.checking.drafts import Lacking
 
 EXAMPLES = """
 rulebook check
@@ -24,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from generator.checking import check
+    from generator.checking.check import check
 
     report = check(told=progress())
     if arguments.json:
@@ -39,8 +40,15 @@ def _lines(report: Report) -> list[str]:
     for name, game in report.games.items():
         lines += ["" if lines else None, name, *_game(game)]  # type: ignore[list-item]
     lines += ["", "interface", *table(_languages(report.interface), "  ")]
+    lines += [line for book, lacking in report.drafts.items() for line in ("", _draft(book, lacking))]
     lines += ["", "no problems" if not report.problems else f"problems: {len(report.problems)}"]
     return [line for line in lines if line is not None]
+
+
+def _draft(book: str, lacking: Lacking) -> str:
+    """A note, not a problem: the book says itself that it is not translated yet."""
+    counts = ", ".join(f"{code} {count}" for code, count in lacking.items())
+    return f"{book} is not translated yet: English stands in for missing messages ({counts})"
 
 
 def _game(game: GameCount) -> list[str]:

@@ -33,6 +33,7 @@ COMMANDS = {
     "coverage": Command("generator.cli.coverage", "list which cases show each rule, and which rules no case shows"),
     "messages": Command("generator.messages.command", "collect, update and count messages for translators"),
     "export": Command("generator.cli.export", "write everything as JSON"),
+    "release": Command("generator.cli.release", "keep what a release says, for later comparison"),
     "bench": Command("generator.cli.bench", "measure the speed of engine, check, build and print"),
 }
 

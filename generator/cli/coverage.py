@@ -10,7 +10,7 @@ from generator.cli.arguments import add_json, known_game, with_examples
 from generator.cli.output import write_json
 
 if TYPE_CHECKING:
-    from generator.coverage import Coverage
+    from generator.checking.coverage import Coverage
 
 EXAMPLES = """
 rulebook coverage
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from generator.coverage import coverage_of_all
+    from generator.checking.coverage import coverage_of_all
 
     found = coverage_of_all([known_game(arguments.game)] if arguments.game else None)
     if arguments.json:

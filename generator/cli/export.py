@@ -23,8 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from engine.load import games
-    from generator.export import export
+    from engine.loading import games
+    from generator.releases.export import export
 
     chosen = [known_game(name) for name in arguments.game] if arguments.game else games()
     text = json.dumps(export(chosen, known_languages(arguments.lang)), ensure_ascii=False) + "\n"

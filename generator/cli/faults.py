@@ -32,15 +32,17 @@ def explained(error: Exception) -> Fault | None:
 def _explained_by_kind(error: Exception) -> Fault | None:
     """Errors of the parts of the house; they are imported only now that one of them is needed."""
     from engine.errors import RulesError
-    from engine.load import ContentError
+    from engine.loading import ContentError
     from generator.browser.runtime import RuntimeUnavailable
-    from generator.languages import LanguageError
+    from generator.languages.load import LanguageError
+    from generator.measuring.against import CannotCompare
     from generator.print.typeset import CannotPrint
+    from generator.releases.commits import NoSuchCommit
     from generator.site.mkdocs_run import SiteError
 
     if isinstance(error, ContentError | LanguageError | SiteError | CannotPrint):
         return Fault(str(error), FOUND)
-    if isinstance(error, RulesError | RuntimeUnavailable):
+    if isinstance(error, RulesError | RuntimeUnavailable | NoSuchCommit | CannotCompare):
         return Fault(f"rulebook: {error}", MISUSED)
     return None
 

@@ -39,9 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from generator.checking.verdicts import verdicts
     from generator.cli.case_file import read_case_file
     from generator.playing.voice import Voice
-    from generator.verdicts import verdicts
 
     language = known_language(arguments.lang)
     sheets = [read_case_file(file, arguments.game) for file in arguments.files]

@@ -25,8 +25,8 @@ from generator.cli.output import progress, table, write_json
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.model.rulebook import Rulebook
+    from generator.playing.match import Match
     from generator.playing.random_games import RandomGame
-    from generator.playing.table import Table
 
 EXAMPLES = """
 rulebook play tzolkin --players 2 --lang de
@@ -120,49 +120,49 @@ def _points(game: RandomGame) -> str:
 
 
 def _terminal(arguments: argparse.Namespace) -> int:
-    from generator.playing.players import seated
+    from generator.playing.opponents import seated
     from generator.playing.terminal import Terminal
     from generator.playing.voice import Voice
 
     language = known_language(arguments.lang)
     saved = arguments.replay or arguments.resume
-    table = _resumed(saved, arguments.game) if saved else _new(arguments)
-    seats = _seats(pairs(arguments.seat, "seat"), table.pos)
-    if len(seats) == len(table.pos.players):
+    match = _resumed(saved, arguments.game) if saved else _new(arguments)
+    seats = _seats(pairs(arguments.seat, "seat"), match.pos)
+    if len(seats) == len(match.pos.players):
         raise Misuse("nobody is left to ask; --random plays whole games")
-    voice = Voice(table.game.rulebook, language)
+    voice = Voice(match.game.rulebook, language)
     if arguments.replay:
-        Terminal(table.from_the_beginning(), voice).replay(table.moves)
+        Terminal(match.from_the_beginning(), voice).replay(match.moves)
         return 0
-    terminal = Terminal(table, voice, seated(seats, table.seed))
+    terminal = Terminal(match, voice, seated(seats, match.seed))
     terminal.help("")
     terminal.run()
     return 0
 
 
-def _new(arguments: argparse.Namespace) -> Table:
-    from generator.playing.table import Table
+def _new(arguments: argparse.Namespace) -> Match:
+    from generator.playing.match import Match
 
     game = _game(arguments)
-    return Table(game, _players(arguments, game), arguments.seed)
+    return Match(game, _players(arguments, game), arguments.seed)
 
 
-def _resumed(file: Path, game: str) -> Table:
-    from generator.playing.table import resume
+def _resumed(file: Path, game: str) -> Match:
+    from generator.playing.match import resume
 
     try:
         saved: Any = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
         raise Misuse(f"{file}: not a saved game: {error}") from error
-    table = resume(saved)
-    if table.game.id != known_game(game):
-        raise Misuse(f"{file}: a game of {table.game.id}, not of {game}")
-    return table
+    match = resume(saved)
+    if match.game.id != known_game(game):
+        raise Misuse(f"{file}: a game of {match.game.id}, not of {game}")
+    return match
 
 
 def _seats(seats: dict[str, str], pos: Any) -> dict[str, str]:
     """The seats that play by themselves, each a colour of this game with a known kind of player."""
-    from generator.playing.players import KINDS
+    from generator.playing.opponents import KINDS
 
     colours = [player.colour for player in pos.players]
     for colour, kind in seats.items():

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from engine.load import games
+    from engine.loading import games
 
     books = [known_book(name) for name in ([arguments.game] if arguments.game else games())]
     known = [module for book in books for part in book.books for module in part.modules]

@@ -9,8 +9,8 @@ from textwrap import wrap
 from babel.messages.catalog import Message as BabelMessage
 from babel.messages.pofile import denormalize, normalize
 
+from generator.languages.po_file import read_po_file
 from generator.messages.message import Entry
-from generator.po_file import read_po_file
 
 HEADER = """\
 # {title}

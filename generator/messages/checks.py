@@ -9,11 +9,12 @@ from engine.model.rulebook import Rulebook
 from engine.model.text import Inline, TextError, counted_words, parameters, parse, targets
 from engine.problems import Problem
 from engine.share import locales_root
-from generator.languages import LanguageError, catalogue_files, load_language
+from generator.languages.load import LanguageError, catalogue_files, load_language
 from generator.messages.catalogue import catalogue_path, read_entries
 from generator.messages.linked_terms import wrong_term_links
 from generator.messages.message import Entry, Message
 from generator.messages.needed_forms import missing_forms, unknown_forms
+from generator.messages.needed_terms import missing_terms
 from generator.messages.spelling import misspellings
 from generator.messages.term_spelling import misspelt_terms
 from generator.messages.typography import unlike, untidy
@@ -28,12 +29,13 @@ def check_language(
 ) -> list[Problem]:
     """All problems of a language, of its terms and its catalogues. For English, the texts themselves are checked."""
     root = root or locales_root()
-    messages = list(messages)
+    messages, books = list(messages), list(books)
     try:
-        language = load_language(code, root)
+        language = load_language(code, root, anew=True)
     except LanguageError as error:
         return error.problems
-    problems = [*misspelt_terms(language, root), *missing_forms(language, books, root)]
+    problems = [*misspelt_terms(language, root), *missing_terms(language, books, root)]
+    problems += missing_forms(language, books, root)
     if language.is_source:
         wrong = ((message, words) for message in messages for words in wrong_source(message, language))
         return problems + [Problem(m.where, m.line, m.context, words) for m, words in wrong]
@@ -61,20 +63,27 @@ def _at(path: Path, entry: Entry, words: str) -> Problem:
 
 
 def _gaps(entries: list[Entry], wanted: list[Message]) -> Iterator[tuple[Entry, str]]:
-    """Missing, fuzzy and stale entries."""
+    """Missing, fuzzy and stale entries; those of a book that is not translated yet are counted elsewhere."""
     known = {(entry.context, entry.english): entry for entry in entries}
     for message in wanted:
         entry = known.pop((message.context, message.english), None)
-        if entry is None:
-            yield Entry(message.context, message.english), f"missing: {UPDATE}"
-        elif not entry.translation:
-            yield entry, f"not translated: {entry.english}"
-        elif entry.fuzzy:
-            yield entry, f"fuzzy: translate anew, or confirm with `rulebook messages keep {entry.context}`"
-    contexts = {message.context for message in wanted}
+        gap = _gap(entry)
+        if gap and not message.draft:
+            yield entry or Entry(message.context, message.english), gap
+    drafts = {message.context: message.draft for message in wanted}
     for entry in known.values():
-        reason = "the English has changed" if entry.context in contexts else "no longer used"
-        yield entry, f"stale: {reason}; {UPDATE}"
+        if not drafts.get(entry.context):
+            reason = "the English has changed" if entry.context in drafts else "no longer used"
+            yield entry, f"stale: {reason}; {UPDATE}"
+
+
+def _gap(entry: Entry | None) -> str:
+    """Why the entry cannot be shown, if it cannot."""
+    if entry is None:
+        return f"missing: {UPDATE}"
+    if not entry.translation:
+        return f"not translated: {entry.english}"
+    return f"fuzzy: translate anew, or confirm with `rulebook messages keep {entry.context}`" if entry.fuzzy else ""
 
 
 def wrong_source(message: Message, language: Language) -> Iterator[str]:

@@ -31,6 +31,8 @@ def code_messages(folder: Path | None = None) -> tuple[list[Message], list[Probl
 
 def _read_module(path: Path, where: str) -> Iterator[Message | Problem]:
     source = path.read_text(encoding="utf-8")
+    if f"{SPEAKING}(" not in source:
+        return
     lines = source.splitlines()
     statements = _statements(tree := ast.parse(source))
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _speaks(node.func))

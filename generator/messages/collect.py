@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
-from engine.load import read_content
-from engine.model.build import rulebook_from_plain
+from engine.loading import read_content
+from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 from generator.messages.code import code_messages
 from generator.messages.content import content_messages
@@ -14,8 +15,14 @@ from generator.messages.message import Message
 
 def collect(content: Path | None = None) -> tuple[list[Message], list[Problem]]:
     """All messages, each once, and what kept a text from being found."""
-    messages, problems = code_messages()
     read = read_content(content)
-    for plain in read.rulebooks.values():
-        messages += content_messages(rulebook_from_plain(plain), content)
-    return list(dict.fromkeys(messages)), problems + read.problems
+    messages, problems = collect_from(read.built.values(), content)
+    return messages, problems + read.problems
+
+
+def collect_from(books: Iterable[Rulebook], content: Path | None = None) -> tuple[list[Message], list[Problem]]:
+    """The same, where content has been read before."""
+    messages, problems = code_messages()
+    for book in books:
+        messages += content_messages(book, content)
+    return list(dict.fromkeys(messages)), problems

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from engine.errors import nearest
 from engine.share import locales_root
-from generator.languages import available_languages, catalogue_files
+from generator.languages.load import available_languages, catalogue_files
+from generator.languages.po_file import BrokenCatalogue
 from generator.messages.catalogue import catalogue_path, read_entries, write_entries
 from generator.messages.collect import collect
 from generator.messages.message import Entry, Message
@@ -18,7 +19,6 @@ from generator.messages.stale import described, missing_entries, stale_entries
 from generator.messages.start import start_language
 from generator.messages.statistics import statistics, with_totals, write_table
 from generator.messages.update import Changes, changes, kept, updated
-from generator.po_file import BrokenCatalogue
 from generator.wording.language import SOURCE
 
 SHOWN = 5

@@ -20,7 +20,7 @@ GIVEN = re.compile(r"(?:^|[\s{])(?:id|chapter|family): *[\"']?([a-z0-9][a-z0-9._
 
 def content_messages(book: Rulebook, root: Path | None = None) -> list[Message]:
     """Every text of the game and its expansions, in reading order. Checks of the engine are not translated."""
-    place = _Places(root or content_root())
+    place = _Places(root or content_root(), book)
     found = [
         *(message for chapter in book.chapters for message in _chapter(chapter, book.id, place)),
         *(message for family in book.families for message in _family(family, book.id, place)),
@@ -65,7 +65,7 @@ def _glossary(book: Rulebook, place: _Places) -> Iterator[Message]:
 
 
 def _procedure(book: Rulebook, place: _Places) -> Iterator[Message]:
-    """What the engine asks, how moves are called, and the headings of what is printed."""
+    """What the engine asks, how moves are called, what is still missing, and the headings of what is printed."""
 
     def message(file: str, context: str, english: str, comment: str) -> Message:
         return place.message(book.id, "", file, context, english, comment)
@@ -76,6 +76,8 @@ def _procedure(book: Rulebook, place: _Places) -> Iterator[Message]:
         yield message("game.yaml", f"move/{move.id}/title", move.title, f"A move, written “{move.form}”.")
     for option in book.options:
         yield message("game.yaml", f"option/{option.id}/title", option.title, "A choice before the game.")
+    for part in (part for each in book.books for part in each.missing):
+        yield message("game.yaml", f"missing/{part.id}/title", part.title, "In a list of what is still missing.")
     for lesson in book.lessons:
         yield message("lessons.yaml", f"lesson/{lesson.id}/title", lesson.title, "Heading of a quick lesson.")
     for block in book.summary:
@@ -99,22 +101,22 @@ def _divergence(divergence: Divergence, domain: str, place: _Places) -> Iterator
 class _Places:
     """Finds the file and line where an id is given; the model keeps neither."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, book: Rulebook) -> None:
         self.root = root
+        self.books = [each.id for each in book.books]
+        self.drafts = {each.id for each in book.books if not each.translated}
         self.read = cache(self._read)
 
     def message(self, domain: str, book: str, part: str, context: str, english: str, comment: str = "") -> Message:
         where, line = self.find(book, part, context.split("/")[1])
-        return Message(domain, context, english, comment, where, line)
+        folder = where.split("/")[1]
+        return Message(domain, context, english, comment, where, line, folder if folder in self.drafts else "")
 
     def find(self, book: str, part: str, id: str) -> tuple[str, int]:
-        for lines in (self.read(folder, part) for folder in ([book] if book else ["", *self._books()])):
+        for lines in (self.read(folder, part) for folder in ([book] if book else ["", *self.books])):
             if id in lines:
                 return lines[id]
         return f"{self.root.name}/{book}".rstrip("/"), 1
-
-    def _books(self) -> list[str]:
-        return sorted(path.parent.name for path in self.root.glob("*/game.yaml"))
 
     def _read(self, book: str, part: str) -> dict[str, tuple[str, int]]:
         base = self.root / book / part

@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Message(NamedTuple):
-    """`domain` is the catalogue, `context` the stable id, `where` the file it comes from."""
+    """`domain` is the catalogue, `context` the stable id, `where` the file it comes from.
+
+    `draft` is the book it belongs to, where that is not translated yet.
+    """
 
     domain: str
     context: str
@@ -14,6 +17,7 @@ class Message(NamedTuple):
     comment: str = ""
     where: str = ""
     line: int = 0
+    draft: str = ""
 
 
 class Entry(NamedTuple):

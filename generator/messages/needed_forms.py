@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from engine.errors import nearest
-from engine.load.reader import read_file
+from engine.loading.reader import read_file
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline, Param, TextError, parse, walk
 from engine.problems import Problem
-from generator.languages import TERMS
+from generator.games import games, kit_of
+from generator.languages.load import TERMS
 from generator.wording.language import COMMON, Language
-from generator.wording.names import singular
 from generator.wording.resolve import SMALL
 
 Terms = tuple[str, ...]
@@ -22,14 +22,16 @@ def missing_forms(language: Language, books: Iterable[Rulebook], root: Path) -> 
     """Terms that lack a form which their likes have and some text needs, with their lines in terms.yaml."""
     if language.is_source:
         return []
-    path = root / language.code / TERMS
-    document, problems = read_file(path, str(path))
-    if problems:
-        return []
     missing: dict[tuple[tuple[str, ...], str], str] = {}
     for game, term, form, context in (lack for book in books for lack in _lacks(language, book)):
         missing.setdefault((_place(language, game, term), form), context)
-    return [document.problem(place, _words(form, context)) for (place, form), context in missing.items()]
+    return _told(missing, root / language.code / TERMS) if missing else []
+
+
+def _told(missing: dict[tuple[tuple[str, ...], str], str], path: Path) -> list[Problem]:
+    """The file is read for its lines, and only when something is missing."""
+    document, problems = read_file(path, str(path))
+    return problems or [document.problem(place, _words(form, context)) for (place, form), context in missing.items()]
 
 
 def _place(language: Language, game: str, term: str) -> tuple[str, ...]:
@@ -42,10 +44,10 @@ def _words(form: str, context: str) -> str:
 
 def unknown_forms(inline: Inline, language: Language) -> Iterator[str]:
     """A form that no term of the language has is misspelt; English has few, and does without."""
-    if language.is_source:
+    asked = [node.form for node in walk(inline) if isinstance(node, Param) and node.form]
+    if language.is_source or not asked:
         return
     known = {"nom", SMALL, *(form for term in language.every_term() for form in term.forms)}
-    asked = (node.form for node in walk(inline) if isinstance(node, Param) and node.form)
     yield from (f"no term has the form “{form}”{nearest(form, known)}" for form in asked if form not in known)
 
 
@@ -81,7 +83,7 @@ def insertable(book: Rulebook) -> dict[str, tuple[Terms, ...]]:
     """What may be put in for a parameter: kinds of terms, of which each message takes one."""
     goods: Terms = (*(good.id for good in book.goods), "resource")
     tracks: Terms = tuple(track.id for track in book.tracks)
-    families: Terms = tuple(dict.fromkeys(singular(track.family) for track in book.tracks))
+    families = _families(book)
     places: Terms = tuple(place.id for place in book.places)
     tiles: Terms = tuple(dict.fromkeys(name for family in book.families for name in (family.term, *family.kinds)))
     currency: Terms = tuple(good.id for good in book.goods if good.kind == "currency")
@@ -97,3 +99,10 @@ def insertable(book: Rulebook) -> dict[str, tuple[Terms, ...]]:
         "tile": (tiles,),
         "tiles": (tiles,),
     }
+
+
+def _families(book: Rulebook) -> Terms:
+    """The words for one of several tracks; a track that is alone in its family lends it its own name."""
+    own = kit_of(book.id).words.terms if book.id in games() else {}
+    named = dict.fromkeys(own.get(track.family, track.family) for track in book.tracks)
+    return tuple(term for term in named if term not in book.track_by_id)

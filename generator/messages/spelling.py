@@ -41,10 +41,16 @@ def _names_with_digits(language: Language) -> re.Pattern[str]:
     return _names_with_digits_of(frozenset(form for form in forms if re.search("[0-9]", form)))
 
 
+@lru_cache(maxsize=1024)
+def _script(letter: str) -> str:
+    name = unicodedata.name(letter, "")
+    return next((script for script in SCRIPTS if name.startswith(script)), "")
+
+
 def mixed_scripts(text: str) -> Iterator[str]:
     """A Latin o inside a Greek word looks right and cannot be found."""
     for word in re.findall(r"[^\W\d_]+", text):
-        scripts = {script for letter in word for script in SCRIPTS if unicodedata.name(letter, "").startswith(script)}
+        scripts = {script for script in map(_script, word) if script}
         if len(scripts) > 1:
             yield f"“{word}” mixes letters of two scripts: {', '.join(sorted(scripts)).lower()}"
 

@@ -13,7 +13,7 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 from babel.messages.plurals import get_plural
 
-from generator.languages import TERMS, load_language
+from generator.languages.load import TERMS, load_language
 from generator.wording.language import SOURCE
 
 ONE_AND_A_HALF = Decimal("1.5")

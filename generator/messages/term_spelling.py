@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.load.reader import read_file
+from engine.loading.reader import read_file
 from engine.problems import Problem
-from generator.languages import TERMS
+from generator.languages.load import TERMS
 from generator.messages.spelling import mixed_scripts, wrong_characters
 from generator.messages.typography import untidy
 from generator.wording.language import Language

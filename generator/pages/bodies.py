@@ -1,24 +1,22 @@
-"""What the pages hold, one class for each kind of page."""
+"""What the pages hold, one class for each kind of page: entries of the book, and what a page says besides."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.model.text import Inline
+from generator.book.board import BoardPart
+from generator.book.cases import PlayedCase
+from generator.book.chapters import BookRule
+from generator.book.divergences import Divergences
+from generator.book.glossary import GlossaryTerm
+from generator.book.scopes import ALWAYS, Scope
+from generator.book.setup import SetupTable
+from generator.book.tiles import Tile
 from generator.browser.panel import Panel
-from generator.pages.scopes import ALWAYS, Scope
 from generator.pictures.drawing import Drawing
 
 Text = Inline
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """Where a fact comes from; `doubt` is said only where it rests on little."""
-
-    sources: tuple[str, ...] = ()
-    doubt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +53,10 @@ class Overview:
 
 @dataclass(frozen=True, slots=True)
 class RuleEntry:
-    id: str
-    number: str
-    title: str
-    text: Text
+    rule: BookRule
     permalink: str  # the label of its permanent link
-    origin: Origin
-    badges: tuple[str, ...] = ()
-    cases: tuple[Text, ...] = ()
-    cited_by: tuple[Text, ...] = ()
-    scope: Scope = ALWAYS
+    cases: tuple[Text, ...]
+    cited_by: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,63 +72,20 @@ class Setup:
     """What differs by the number of players, and the rules of set-up themselves."""
 
     lead: Text
-    counts: tuple[int, ...]
-    rows: tuple[SetupRow, ...]
+    table: SetupTable
     rules: tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SetupRow:
-    """One line of the table: what, counted by which word, and its figure for each number of players."""
-
-    what: Text
-    unit: str
-    figures: tuple[str, ...]
-
-    def by(self, counts: tuple[int, ...]) -> Iterable[tuple[int, str]]:
-        return zip(counts, self.figures, strict=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    id: str
-    name: str
-    drawing: Drawing
-    sentences: tuple[Text, ...]
-    origin: Origin
-    badges: tuple[str, ...] = ()
-    note: Text = ()
-    cases: tuple[Text, ...] = ()
-    scope: Scope = ALWAYS
+class TileEntry:
+    tile: Tile
+    cases: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
     lead: Text
-    tiles: tuple[Tile, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BoardRow:
-    """A space, step or cell: its name on the board, and what it does."""
-
-    anchor: str
-    label: str
-    sentences: tuple[Text, ...]
-    rule: Text = ()
-
-
-@dataclass(frozen=True, slots=True)
-class BoardPart:
-    id: str
-    title: str
-    drawing: Drawing
-    rule: Text
-    rows: tuple[BoardRow, ...]
-    origin: Origin
-    notes: tuple[Text, ...] = ()
-    #: What a row is about, as the head of its column: a space, or a step.
-    unit: str = ""
+    tiles: tuple[TileEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +96,8 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class GlossaryEntry:
-    id: str
-    term: str
-    definition: Text
-    also: str = ""
-    used_in: tuple[Text, ...] = ()
+    term: GlossaryTerm
+    used_in: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,34 +113,9 @@ class Glossary:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """One thing that happened, and the rules by which it did."""
-
-    text: Text
-    rules: tuple[Text, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What somebody does (or what runs by itself), and what came of it, told from the engine's events."""
-
-    move: Text
-    results: tuple[Result, ...]
-    refused: tuple[Text, ...] = ()  # what could not be done at this point, and why
-
-
-@dataclass(frozen=True, slots=True)
 class CaseEntry:
-    id: str
-    title: str
-    text: Text
+    case: PlayedCase
     permalink: str
-    before: tuple[Drawing, ...]
-    turns: tuple[Turn, ...]
-    after: tuple[Drawing, ...]
-    rules: tuple[Text, ...]
-    sources: tuple[str, ...] = ()
-    scope: Scope = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +140,7 @@ class Lesson:
 @dataclass(frozen=True, slots=True)
 class LessonCase:
     title: Text
-    played: CaseEntry
+    played: PlayedCase
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,29 +148,6 @@ class Lessons:
     lead: Text
     lessons: tuple[Lesson, ...]
     onward: Text  # where to go after the last
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    source: str
-    says: Text
-
-
-@dataclass(frozen=True, slots=True)
-class DivergenceEntry:
-    id: str
-    title: str
-    readings: tuple[Reading, ...]
-    holds: Text
-    why: Text
-    rule: Text
-    case: Text = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Divergences:
-    lead: Text
-    entries: tuple[DivergenceEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)

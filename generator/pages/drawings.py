@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from html import escape
 
@@ -19,6 +19,7 @@ FOLDER = "drawings"
 # Stands for the number of the drawing on its page, which only the page knows.
 _NUMBER = "drawing-number"
 _ROLE = re.compile(r"var\(--rb-([a-z-]+)\)")
+_LINK = re.compile(r'(?<=<a href=")[^"]*')
 _PICTURE = re.compile(rf"<img\b[^>]*\b{FOLDER}/([0-9a-f]+)\.svg[^>]*>")
 
 
@@ -28,23 +29,26 @@ class Drawings:
 
     markup: dict[str, str] = field(default_factory=dict)
     # By identity, with the drawing itself, which must live as long: comparing two takes longer than writing one.
-    _named: dict[int, tuple[Drawing, str]] = field(default_factory=dict)
+    _written: dict[int, tuple[Drawing, str]] = field(default_factory=dict)
 
-    def picture(self, drawing: Drawing, root: str) -> str:
-        """The drawing as an image; `root` leads from the page to the top of the tree."""
-        name = self._name(drawing)
+    def picture(self, drawing: Drawing, root: str, href: Callable[[str], str]) -> str:
+        """The drawing as an image; `root` leads from the page to the top of the tree, `href` to a drawn address."""
+        name = self._name(_LINK.sub(lambda address: escape(href(address[0])), self._write(drawing)))
         words = escape(f"{drawing.alternative.title}. {drawing.alternative.text}".strip())
         size = f'width="{drawing.width:g}" height="{drawing.height:g}"'
         return f'<img class="rb-drawing" src="{root}{FOLDER}/{name}.svg" alt="{words}" {size}>'
 
-    def _name(self, drawing: Drawing) -> str:
-        """After what is drawn; the same drawing is written once, however many pages show it."""
-        if id(drawing) not in self._named:
-            written = inline(drawing, _NUMBER)
-            name = hashlib.sha256(written.encode()).hexdigest()[:16]
-            self.markup[name] = written
-            self._named[id(drawing)] = drawing, name
-        return self._named[id(drawing)][1]
+    def _write(self, drawing: Drawing) -> str:
+        """Once, however many pages show it."""
+        if id(drawing) not in self._written:
+            self._written[id(drawing)] = drawing, inline(drawing, _NUMBER)
+        return self._written[id(drawing)][1]
+
+    def _name(self, markup: str) -> str:
+        """After what is drawn and where it leads."""
+        name = hashlib.sha256(markup.encode()).hexdigest()[:16]
+        self.markup[name] = markup
+        return name
 
     def files(self) -> Iterable[tuple[str, str]]:
         return ((f"{FOLDER}/{name}.svg", as_file(markup)) for name, markup in sorted(self.markup.items()))

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.model.text import Inline
-from generator.pages.desk import Desk
+from generator.book.growing import in_part
+from generator.book.scopes import Scope, player_counts
 from generator.pages.filter_choices import Choice, Filter
-from generator.pages.scopes import Scope, player_counts
+from generator.pages.game_pages import GamePages
 from generator.wording.writers import to_text
 
 # So many things hidden, in words.
 Told = Callable[[int], Inline]
 
 
-def page_filter(desk: Desk, scopes: Sequence[Scope], told: Told, by_players: bool = False) -> Filter | None:
+def page_filter(game: GamePages, scopes: Sequence[Scope], told: Told, by_players: bool = False) -> Filter | None:
     """None where there is nothing to filter. `by_players`: the page has figures for each number of players."""
     limited = [scope for scope in scopes if scope]
     if not limited and not by_players:
@@ -22,41 +23,43 @@ def page_filter(desk: Desk, scopes: Sequence[Scope], told: Told, by_players: boo
     needs_players = by_players or any(scope.players for scope in limited)
     modules = {module for scope in limited for module in scope.modules}
     return Filter(
-        _players(desk) if needs_players else (),
-        _modules(desk, modules),
+        _players(game) if needs_players else (),
+        _modules(game, modules),
         tuple(to_text(told(count)) for count in range(1, len(limited) + 1)),
     )
 
 
-def _players(desk: Desk) -> tuple[Choice, ...]:
+def _players(game: GamePages) -> tuple[Choice, ...]:
     # Translators: a choice among numbers of players: it does not matter how many play, everything is shown.
-    anyhow = Choice("", to_text(desk.say("filter.any", "Any")))
-    write = desk.say.language.write_number
-    return (anyhow, *(Choice(str(count), write(count)) for count in player_counts(desk.book)))
+    anyhow = Choice("", to_text(game.say("filter.any", "Any")))
+    write = game.say.language.write_number
+    return (anyhow, *(Choice(str(count), write(count)) for count in player_counts(game.book.rulebook)))
 
 
-def _modules(desk: Desk, wanted: set[str]) -> tuple[Choice, ...]:
-    known = (module for book in desk.book.books for module in book.modules)
-    return tuple(Choice(module, _module_name(desk, module)) for module in known if module in wanted)
+def _modules(game: GamePages, wanted: set[str]) -> tuple[Choice, ...]:
+    known = (module for book in game.book.rulebook.books for module in book.modules)
+    return tuple(Choice(module, _module_name(game, module)) for module in known if module in wanted)
 
 
-def _module_name(desk: Desk, module: str) -> str:
-    """A module is called what its first chapter is called."""
-    chapter = next((chapter for chapter in desk.book.chapters if chapter.module == module), None)
-    return desk.words(f"chapter/{chapter.id}/title", chapter.title) if chapter else module
+def _module_name(game: GamePages, module: str) -> str:
+    """A module is called what its first chapter is called, and says so where it is not complete."""
+    titles = (chapter.title for chapter in game.book.chapters if module in chapter.scope.modules)
+    name = next(titles, module)
+    is_growing = any(module in book.modules for book in game.book.growing)
+    return to_text(in_part(game.book, name)) if is_growing else name
 
 
-def rules_hidden(desk: Desk) -> Told:
-    return lambda count: desk.say("filter.rules", "{count|rule|rules} hidden", count=count)
+def rules_hidden(game: GamePages) -> Told:
+    return lambda count: game.say("filter.rules", "{count|rule|rules} hidden", count=count)
 
 
-def examples_hidden(desk: Desk) -> Told:
-    return lambda count: desk.say("filter.examples", "{count|example|examples} hidden", count=count)
+def examples_hidden(game: GamePages) -> Told:
+    return lambda count: game.say("filter.examples", "{count|example|examples} hidden", count=count)
 
 
-def tiles_hidden(desk: Desk) -> Told:
-    return lambda count: desk.say("filter.tiles", "{count|tile|tiles} hidden", count=count)
+def tiles_hidden(game: GamePages) -> Told:
+    return lambda count: game.say("filter.tiles", "{count|tile|tiles} hidden", count=count)
 
 
-def pages_hidden(desk: Desk) -> Told:
-    return lambda count: desk.say("filter.pages", "{count|page|pages} hidden", count=count)
+def pages_hidden(game: GamePages) -> Told:
+    return lambda count: game.say("filter.pages", "{count|page|pages} hidden", count=count)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from generator.book.imprint import notice, version_line
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
 
 
-def frame_words(say: Speaker, version: str) -> dict[str, str]:
+def frame_words(say: Speaker) -> dict[str, str]:
     return {
         "language": say.language.code,
         "direction": "ltr",
         **_of_menus(say),
         **_of_search(say),
-        **_of_footer(say, version),
+        **_of_footer(say),
         **_of_offline(say),
     }
 
@@ -50,20 +51,13 @@ def _of_search(say: Speaker) -> dict[str, str]:
     }
 
 
-def _of_footer(say: Speaker, version: str) -> dict[str, str]:
+def _of_footer(say: Speaker) -> dict[str, str]:
     return {
         "footer": to_text(say("frame.footer", "Previous and next page")),
         "footer.previous": to_text(say("frame.previous", "Previous")),
         "footer.next": to_text(say("frame.next", "Next")),
-        "notice": to_text(
-            say(
-                "frame.notice",
-                "The games, their names and their artwork belong to their publishers, who have no part in these pages. "
-                "All wording is our own. To play, you need the game itself.",
-            )
-        ),
-        # Translators: {version} is a number such as 0.1.0.
-        "version": to_text(say("frame.version", "Living Rulebook, version {version}", version=version)),
+        "notice": notice(say),
+        "version": version_line(say),
         "status": to_text(say("frame.status", "State of the translations")),
         "report": to_text(say("frame.report", "Report a mistake")),
         # Translators: beside a box to tick.

@@ -6,22 +6,22 @@ from collections.abc import Iterable, Sequence
 
 from engine.model.rulebook import Rulebook
 from generator import __version__
-from generator.pages.desk import Desk
+from generator.book.book import open_book
 from generator.pages.frame import frame_words
+from generator.pages.game_pages import GamePages
 from generator.pages.gather_board import board_page
 from generator.pages.gather_cases import case_pages
 from generator.pages.gather_home import Progress, home_page, overview_page, report_page, status_page
 from generator.pages.gather_lessons import learn_pages
-from generator.pages.gather_lists import divergences_page, glossary_page, statements_page
+from generator.pages.gather_lists import divergences_page, glossary_page
 from generator.pages.gather_rules import chapter_pages, summary_page
 from generator.pages.gather_setup import setup_page
+from generator.pages.gather_statements import statements_page
 from generator.pages.gather_tiles import tile_pages
 from generator.pages.labels import labels
 from generator.pages.model import Definitions, Edition, Page, Section, Tongue
-from generator.pages.references import references
 from generator.pages.titles import site_lead, site_title
 from generator.wording.language import Language
-from generator.wording.narrator import narrator
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
 
@@ -31,45 +31,46 @@ def gather_edition(
 ) -> Edition:
     say = Speaker(language)
     words = labels(say)
-    desks = [Desk(book, narrator(language, book, icons=True), words, references(book)) for book in books]
-    games = [gather_game(desk) for desk in desks]
+    games = [GamePages(open_book(language, book), words) for book in books]
+    sections = [gather_game(game) for game in games]
     title = site_title(say)
-    home = home_page(say, words, desks, title)
+    home = home_page(say, words, games, title)
     status = status_page(say, words, progress)
     last = report_page(say, words, __version__)
     return Edition(
         tongue=Tongue(language.code, language.name),
         title=title,
-        lead=site_lead(say),
-        menu=(home, *games, status),
-        pages=(home, *(page for game in games for page in pages_of(game)), status, last),
-        words=frame_words(say, __version__),
-        definitions=definitions(desks),
+        lead=site_lead(say, books),
+        menu=(home, *sections, status),
+        pages=(home, *(page for section in sections for page in pages_of(section)), status, last),
+        words=frame_words(say),
+        definitions=definitions(games),
         forms=search_groups(language),
+        english=frozenset(language.stand_ins),
         report=report,
     )
 
 
-def gather_game(desk: Desk) -> Section:
+def gather_game(game: GamePages) -> Section:
     """A game's part of the menu: its overview, then what the overview lists."""
-    say = desk.say
+    say = game.say
     groups = [
-        ("rules", desk.labels.rules, chapter_pages(desk)),
-        ("examples", desk.labels.examples, case_pages(desk)),
-        ("tiles", to_text(say("overview.tiles", "Board and tiles")), [board_page(desk), *tile_pages(desk)]),
-        ("look-up", to_text(say("overview.look-up", "Look up")), _look_up(desk)),
-        ("behind", to_text(say("overview.behind", "Where it comes from")), _behind(desk)),
+        ("rules", game.labels.rules, chapter_pages(game)),
+        ("examples", game.labels.examples, case_pages(game)),
+        ("tiles", to_text(say("overview.tiles", "Board and tiles")), [board_page(game), *tile_pages(game)]),
+        ("look-up", to_text(say("overview.look-up", "Look up")), _look_up(game)),
+        ("behind", to_text(say("overview.behind", "Where it comes from")), _behind(game)),
     ]
     sections = [Section(title, tuple(pages)) for _, title, pages in groups if pages]
-    return Section(desk.title, (overview_page(desk, groups), *learn_pages(desk), *sections))
+    return Section(game.book.title, (overview_page(game, groups), *learn_pages(game), *sections))
 
 
-def _look_up(desk: Desk) -> list[Page]:
-    return [setup_page(desk), summary_page(desk), glossary_page(desk)]
+def _look_up(game: GamePages) -> list[Page]:
+    return [setup_page(game), summary_page(game), glossary_page(game)]
 
 
-def _behind(desk: Desk) -> list[Page]:
-    return [divergences_page(desk), statements_page(desk)]
+def _behind(game: GamePages) -> list[Page]:
+    return [divergences_page(game), statements_page(game)]
 
 
 def pages_of(section: Section) -> Iterable[Page]:
@@ -80,12 +81,13 @@ def pages_of(section: Section) -> Iterable[Page]:
             yield from pages_of(entry)
 
 
-def definitions(desks: Iterable[Desk]) -> Definitions:
+def definitions(games: Iterable[GamePages]) -> Definitions:
     return Definitions(
         {
-            (desk.book.id, term.id): desk.words(f"term/{term.id}/definition", term.definition)
-            for desk in desks
-            for term in desk.book.terms
+            (game.book.id, term.id): to_text(term.definition)
+            for game in games
+            for letter in game.book.glossary.letters
+            for term in letter.terms
         }
     )
 

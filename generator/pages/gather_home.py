@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.model.text import Inline
+from engine.model.text import Inline, Words
+from generator.book.growing import in_part
 from generator.pages import bodies
-from generator.pages.desk import Desk, page_link
 from generator.pages.filters import page_filter, pages_hidden
+from generator.pages.game_pages import GamePages, page_link
 from generator.pages.gather_lessons import way_to_lessons
 from generator.pages.labels import Labels
 from generator.pages.model import Page
+from generator.pages.paths import OVERVIEW
+from generator.pages.titles import site_promise
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
 
@@ -27,55 +30,48 @@ class Progress:
     fuzzy: int
 
 
-def home_page(say: Speaker, labels: Labels, desks: Sequence[Desk], title: str) -> Page:
+def home_page(say: Speaker, labels: Labels, games: Sequence[GamePages], title: str) -> Page:
     more = (
         bodies.Entry(page_link("status", to_text(say("frame.status", "State of the translations")))),
         bodies.Entry(page_link("report", to_text(say("frame.report", "Report a mistake")))),
     )
-    lead = say(
-        "home.lead",
-        "A rulebook that plays itself: an engine has carried out every example on these pages, and every number on "
-        "them is the one the engine plays with.",
-    )
-    body = bodies.Home(lead, tuple(_game_entry(desk) for desk in desks), more)
+    body = bodies.Home(site_promise(say), tuple(_game_entry(game) for game in games), more)
     # Translators: the first page, as the menu calls it.
     menu_title = to_text(say("home.menu", "Start"))
     return Page("index", title, "home.md", body, labels, menu_title=menu_title, alone=True)
 
 
-def _game_entry(desk: Desk) -> bodies.Entry:
-    return bodies.Entry(page_link(f"{desk.book.id}/index", desk.title), player_numbers(desk))
+def _game_entry(game: GamePages) -> bodies.Entry:
+    return bodies.Entry(page_link(f"{game.book.id}/{OVERVIEW}", game.book.title), game.book.players)
 
 
-def player_numbers(desk: Desk) -> Inline:
-    book = desk.book.books[0]
-    if book.least_players == book.most_players:
-        return desk.say("overview.players-exactly", "For {count|player|players}", count=book.most_players)
-    # Translators: {least} and {most} are numbers of players.
-    return desk.say(
-        "overview.players",
-        "For {least} to {most|player|players}",
-        least=book.least_players,
-        most=book.most_players,
-    )
-
-
-def overview_page(desk: Desk, groups: Sequence[tuple[str, str, Sequence[Page]]]) -> Page:
+def overview_page(game: GamePages, groups: Sequence[tuple[str, str, Sequence[Page]]]) -> Page:
     """`groups`: id, title and pages of each part of the contents."""
     contents = tuple(
         bodies.EntryGroup(id, title, tuple(_listed(page) for page in pages)) for id, title, pages in groups if pages
     )
-    lead = desk.say(
+    body = bodies.Overview(_overview_lead(game), tuple(_facts(game)), contents, *way_to_lessons(game))
+    page = game.page(OVERVIEW, game.book.title, body)
+    scopes = [entry.scope for group in contents for entry in group.entries]
+    growing = tuple(book.text for book in game.book.growing)
+    return replace(page, filter=page_filter(game, scopes, pages_hidden(game)), growing=growing)
+
+
+def _overview_lead(game: GamePages) -> Inline:
+    if game.is_growing:
+        return game.say("overview.lead-so-far", "Start with the first chapter, or look up a word.")
+    return game.say(
         "overview.lead", "Everything about the game on these pages. Start with the first chapter, or look up a word."
     )
-    facts = [bodies.Entry(desk.say("page.players", "Number of players"), player_numbers(desk))]
-    facts += [
-        bodies.Entry(desk.say("overview.expansion", "Expansion"), desk.say.without_links().term(f"game-{book.id}"))
-        for book in desk.book.books[1:]
-    ]
-    page = desk.page("index", desk.title, bodies.Overview(lead, tuple(facts), contents, *way_to_lessons(desk)))
-    scopes = [entry.scope for group in contents for entry in group.entries]
-    return replace(page, filter=page_filter(desk, scopes, pages_hidden(desk)))
+
+
+def _facts(game: GamePages) -> Iterator[bodies.Entry]:
+    if not game.is_growing:
+        yield bodies.Entry(game.say("page.players", "Number of players"), game.book.players)
+    for book in game.book.rulebook.books[1:]:
+        title = game.book.title_of(book.id)
+        told = (Words(title),) if book.complete else in_part(game.book, title)
+        yield bodies.Entry(game.say("overview.expansion", "Expansion"), told)
 
 
 def _listed(page: Page) -> bodies.Entry:

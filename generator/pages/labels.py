@@ -1,41 +1,27 @@
-"""The fixed words of the pages, said once for each language. Templates hold none of their own."""
+"""The fixed words of the pages: those of the book, and their own. Templates hold none."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
+from generator.book.labels import BookLabels, book_labels
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
 
 
 @dataclass(frozen=True, slots=True)
-class Labels:
-    sources: str
-    examples: str
+class Labels(BookLabels):
     cited_by: str
     report: str
     copy: str
     copied: str
-    contents: str
     games: str
     more: str
-    space: str
-    step: str
     effect: str
-    rule: str
-    example: str
-    before: str
     after: str
     moves: str
-    refused: str
-    rules: str
     try_it: str
     used_in: str
-    also: str
-    source: str
-    says: str
-    holds: str
-    why: str
     statement: str
     carried_by: str
     coverage: str
@@ -64,6 +50,7 @@ class Labels:
 
 def labels(say: Speaker) -> Labels:
     return Labels(
+        **asdict(book_labels(say)),
         **{
             **_of_rules(say),
             **_of_examples(say),
@@ -71,36 +58,25 @@ def labels(say: Speaker) -> Labels:
             **_of_lists(say),
             **_of_reports(say),
             **_of_filters(say),
-        }
+        },
     )
 
 
 def _of_rules(say: Speaker) -> dict[str, str]:
     return {
-        # Translators: a small heading under a rule or tile; the printed texts and web pages it rests on follow.
-        "sources": to_text(say("page.sources", "Sources")),
-        # Translators: a small heading under a rule; links to worked examples follow.
-        "examples": to_text(say("page.examples", "Examples")),
         # Translators: a small heading under a rule; links to rules that refer to it follow.
         "cited_by": to_text(say("page.cited-by", "Cited by")),
         "report": to_text(say("page.report-rule", "Report a mistake in this rule")),
         "copy": to_text(say("page.copy", "Copy the address of this rule")),
         "copied": to_text(say("page.copied", "Copied")),
-        "rule": to_text(say("page.rule", "Rule")),
-        "rules": to_text(say("page.rules", "Rules")),
     }
 
 
 def _of_examples(say: Speaker) -> dict[str, str]:
     return {
-        "example": to_text(say("page.example", "Example")),
-        # Translators: caption of the drawing of a position before the moves of an example.
-        "before": to_text(say("page.before", "Before")),
         # Translators: caption of the drawing of a position after the moves of an example.
         "after": to_text(say("page.after", "After")),
         "moves": to_text(say("page.moves", "What happens")),
-        # Translators: heading above moves that the rules do not allow, each with the reason.
-        "refused": to_text(say("page.refused", "Not allowed here")),
         # Translators: a button that opens the example's position in the browser, to be changed and played.
         "try_it": to_text(say("page.try-it", "Try it")),
     }
@@ -108,18 +84,11 @@ def _of_examples(say: Speaker) -> dict[str, str]:
 
 def _of_books(say: Speaker) -> dict[str, str]:
     return {
-        "contents": to_text(say("page.contents", "Contents")),
         "previous": to_text(say("frame.previous", "Previous")),
         "next": to_text(say("frame.next", "Next")),
         "games": to_text(say("page.games", "Games")),
         "more": to_text(say("page.more", "About these pages")),
-        # Translators: head of a table column; a space of the board.
-        "space": to_text(say("page.space", "Space")),
-        # Translators: head of a table column; a step of a temple, a level of a technology.
-        "step": to_text(say("page.step", "Step")),
         "effect": to_text(say("page.effect", "Effect")),
-        # Translators: before other names of the same term.
-        "also": to_text(say("page.also", "Also called")),
         "used_in": to_text(say("page.used-in", "Used in")),
         # Translators: head of a table column in the set-up table; what is set out.
         "what": to_text(say("page.what", "What")),
@@ -129,12 +98,6 @@ def _of_books(say: Speaker) -> dict[str, str]:
 
 def _of_lists(say: Speaker) -> dict[str, str]:
     return {
-        "source": to_text(say("page.source", "Source")),
-        # Translators: head of a table column; what a printed text says.
-        "says": to_text(say("page.says", "What it says")),
-        # Translators: which of several readings is valid here.
-        "holds": to_text(say("page.holds", "What holds")),
-        "why": to_text(say("page.why", "Why")),
         # Translators: one single claim taken from a printed text.
         "statement": to_text(say("page.statement", "Statement")),
         "statements": to_text(say("page.statements", "Statements")),

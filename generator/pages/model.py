@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.model.text import Inline
+from generator.book.scopes import ALWAYS, Scope
 from generator.pages.bodies import Body
 from generator.pages.filter_choices import Filter
 from generator.pages.labels import Labels
-from generator.pages.scopes import ALWAYS, Scope
 
 Text = Inline
 
@@ -38,6 +38,7 @@ class Page:
     hidden: bool = False  # reached by links, not listed in the menu
     scope: Scope = ALWAYS  # what nothing on it can do without
     filter: Filter | None = None
+    growing: tuple[Text, ...] = ()  # what is missing, where the page could be taken for the whole
 
     @property
     def depth(self) -> int:
@@ -82,4 +83,5 @@ class Edition:
     lead: str = ""  # one line for the chooser
     definitions: Definitions = field(default_factory=Definitions)
     forms: tuple[tuple[str, ...], ...] = ()  # each group: forms of one term, for the search
+    english: frozenset[str] = frozenset()  # texts that stand in for missing translations
     report: str = ""  # where mistakes are reported, with {rule} for the rule's id; empty: the site's own page

@@ -26,15 +26,21 @@ def _entries(page: Page) -> Iterator[Entry]:
 
 def _contents(page: Page) -> str:
     """What a chapter is about is said by the titles of its rules."""
-    return " · ".join(rule.title for rule in page.body.rules) if isinstance(page.body, Chapter) else page.description
+    return (
+        " · ".join(entry.rule.title for entry in page.body.rules)
+        if isinstance(page.body, Chapter)
+        else page.description
+    )
 
 
 def _titled(page: Page) -> Iterator[tuple[str, str, str, str]]:
     match page.body:
-        case Chapter(rules=rules):
+        case Chapter(rules=entries):
+            rules = (entry.rule for entry in entries)
             yield from (("rule", rule.id, f"{rule.number} {rule.title}", to_text(rule.text)) for rule in rules)
         case Glossary(letters=letters):
-            entries = (entry for letter in letters for entry in letter.entries)
-            yield from (("term", entry.id, entry.term, to_text(entry.definition)) for entry in entries)
-        case Tiles(tiles=tiles):
+            terms = (entry.term for letter in letters for entry in letter.entries)
+            yield from (("term", term.id, term.term, to_text(term.definition)) for term in terms)
+        case Tiles(tiles=laid):
+            tiles = (entry.tile for entry in laid)
             yield from (("tile", tile.id, tile.name, " ".join(map(to_text, tile.sentences))) for tile in tiles)

@@ -12,7 +12,7 @@ from generator.pages.addresses import address_book
 from generator.pages.drawings import Drawings
 from generator.pages.folding import search_forms
 from generator.pages.model import Edition, Page
-from generator.pages.pen import Pen
+from generator.pages.page_writer import PageWriter
 from generator.pages.search_entries import search_entries
 
 FORMS = "search-forms.json"
@@ -33,7 +33,7 @@ def edition_files(edition: Edition, drawings: Drawings) -> Iterator[tuple[str, s
     addresses = address_book(edition.pages)
     templates = environment()
     for page in edition.pages:
-        yield f"{page.path}.md", page_text(Pen(page, addresses, edition, drawings), templates)
+        yield f"{page.path}.md", page_text(PageWriter(page, addresses, edition, drawings), templates)
     yield from drawings.files()
     yield FORMS, search_file(edition)
 
@@ -44,14 +44,14 @@ def search_file(edition: Edition) -> str:
     return json.dumps(known, ensure_ascii=False, sort_keys=True)
 
 
-def page_text(pen: Pen, templates: Environment) -> str:
-    written = templates.get_template(pen.page.template).render(page=pen.page, pen=pen)
-    definitions = templates.get_template("definitions.md").render(explained=sorted(pen.explained.items()))
-    return f"{_head(pen.page)}{written.strip()}\n{definitions}"
+def page_text(writer: PageWriter, templates: Environment) -> str:
+    written = templates.get_template(writer.page.template).render(page=writer.page, writer=writer)
+    definitions = templates.get_template("definitions.md").render(explained=sorted(writer.explained.items()))
+    return f"{_head(writer.page)}{written.strip()}\n{definitions}"
 
 
 def environment() -> Environment:
-    """Everything a template prints is escaped for HTML unless the pen wrote it."""
+    """Everything a template prints is escaped for HTML unless the PageWriter wrote it."""
     return Environment(
         loader=PackageLoader("generator", "templates"),
         autoescape=True,

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 
 from engine.model.board import Place, Track, TrackStep
 from engine.model.board import Space as PlaceSpace
 from engine.model.rulebook import Rulebook
 from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.game_pictures import DrawPlace
 from generator.pictures.lanes import Lane, Lanes, draw_lanes
 from generator.pictures.marks import Mark, Marks, row_width
 from generator.pictures.ring import Ring, draw_ring
+from generator.pictures.rows import Head, Rows, Tiles, draw_rows
 from generator.pictures.spaces import Space
 from generator.pictures.steps import Note, Steps, draw_steps
 from generator.pictures.symbols import Signs, ability_marks, effect_marks, goods_marks
-from generator.pictures.table import Head, Table, Tiles, draw_table
 from generator.pictures.tokens import Token
 
 
@@ -32,23 +31,17 @@ class Setting:
 
 
 EMPTY = Setting()
-Draw = Callable[[Place, Signs, Setting], Drawing]
 
 
 def draw_place(place: Place, signs: Signs, setting: Setting = EMPTY) -> Drawing:
     """By the game's own way for that kind of place, if it has one, else by its layout."""
-    draw = _own_ways(signs.book.id).get(place.kind) or _LAYOUTS.get(place.layout.kind, _row)
+    draw = signs.pictures.places.get(place.kind) or LAYOUTS.get(place.layout.kind, _row)
     return draw(place, signs, setting)
 
 
-def _own_ways(game: str) -> Mapping[str, Draw]:
-    name = f"generator.pictures.positions.{game}"
-    ways: Mapping[str, Draw] = getattr(import_module(name), "PLACES", {}) if find_spec(name) else {}
-    return ways
-
-
 def draw_track(track: Track, signs: Signs, setting: Setting = EMPTY) -> Drawing:
-    return _stairs(track, signs, setting) if track.family == "temples" else draw_tracks((track,), signs, setting)
+    is_stairs = track.family in signs.pictures.stairs
+    return _stairs(track, signs, setting) if is_stairs else draw_tracks((track,), signs, setting)
 
 
 def draw_tracks(tracks: tuple[Track, ...], signs: Signs, setting: Setting = EMPTY) -> Drawing:
@@ -125,8 +118,8 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
     sign = (Mark(icon),) if icon != "tile" else ()
     spaces = _spaces(place, signs, setting) or (printed(place.id, "", sign, signs, setting),)
     name = _numbered(place, signs)
-    return draw_table(
-        Table(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72))
+    return draw_rows(
+        Rows(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72))
     )
 
 
@@ -141,8 +134,8 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
         )
         for line in lines
     )
-    return draw_table(
-        Table(
+    return draw_rows(
+        Rows(
             _numbered(place, signs),
             rows,
             _alternative(place, signs, setting),
@@ -174,7 +167,7 @@ def _grid(place: Place, signs: Signs, setting: Setting) -> Drawing:
     )
     heads = tuple(Head(group.id, effect_marks(acting_space(group, signs.book).effects, signs)) for group in groups)
     name = signs.captions.term(place.id)
-    return draw_table(Table(name, rows, _alternative(place, signs, setting), heads=heads, cell=(66, 54)))
+    return draw_rows(Rows(name, rows, _alternative(place, signs, setting), heads=heads, cell=(66, 54)))
 
 
 def _field(place: Place, group: PlaceSpace, column: int, signs: Signs, setting: Setting) -> Tiles | None:
@@ -192,7 +185,7 @@ def acting_space(group: PlaceSpace, book: Rulebook) -> PlaceSpace:
     return next((space for space in spaces if space.id == group.id and space.fields), group)
 
 
-_LAYOUTS: dict[str, Draw] = {
+LAYOUTS: dict[str, DrawPlace] = {
     "ring": _ring,
     "table": _table,
     "grid": _grid,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.model.text import Inline
-from generator.pictures.tokens import NEUTRAL, Player, Token, letters
+from generator.pictures.tokens import NEUTRAL, PlayerBadge, Token, letters
 from generator.wording.numbers import Number
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
@@ -51,42 +51,29 @@ class Captions:
         place, _, space = address.partition(".")
         return self.describe(address) or f"{self.term(place)} {space}".strip()
 
-    def players(self, colours: Iterable[str]) -> dict[str, Player]:
+    def players(self, colours: Iterable[str]) -> dict[str, PlayerBadge]:
         """The players of a position, with letters that tell these names apart."""
         chosen = tuple(colours)
         names = tuple(self.term(f"colour-{colour}") for colour in chosen)
         short = letters(names)
-        return {c: Player(c, letter, name) for c, letter, name in zip(chosen, short, names, strict=True)}
+        return {c: PlayerBadge(c, letter, name) for c, letter, name in zip(chosen, short, names, strict=True)}
 
-    def worker(self, player: Player) -> Token:
+    def worker(self, player: PlayerBadge) -> Token:
         # Translators: tooltip of a piece in a drawing; {player} is a colour, such as "Green".
         return Token(player, title=self.plain(self.say("picture.worker", "Worker: {player}", player=player.name)))
 
-    def die(self, player: Player, power: int) -> Token:
-        # Translators: tooltip of a die in a drawing; {player} is a colour, {power} the number on the die.
-        words = self.say("picture.die", "Worker: {player}, power {power}", player=player.name, power=power)
-        return Token(player, self.number(power), self.plain(words))
-
-    def marker(self, player: Player) -> Token:
+    def marker(self, player: PlayerBadge) -> Token:
         # Translators: tooltip of a marker on a track in a drawing; {player} is a colour, such as "Green".
         return Token(player, title=self.plain(self.say("picture.marker", "Marker: {player}", player=player.name)))
 
     def nobody(self, term: str) -> Token:
-        return Token(Player(NEUTRAL, "", self.term(term)))
-
-    def day(self, day: int) -> str:
-        # Translators: in the middle of the drawn calendar.
-        return self.plain(self.say("picture.day", "Day {day}", day=day))
+        return Token(PlayerBadge(NEUTRAL, "", self.term(term)))
 
     def leader(self, age: int) -> str:
         # Translators: under the drawing of a temple, before the points of whoever stands highest at the end of an age.
         return self.plain(self.say("picture.leader", "Highest marker, age {age}", age=age))
 
-    def in_hand(self) -> str:
-        # Translators: on the drawing of a player's board, before pictures of the workers that stand there.
-        return self.plain(self.say("picture.in-hand", "Workers in hand"))
-
-    def player(self, player: Player, points: Number, goods: Mapping[str, Number]) -> str:
+    def player(self, player: PlayerBadge, points: Number, goods: Mapping[str, Number]) -> str:
         """A text alternative for a player's board."""
         held = {good: amount for good, amount in goods.items() if amount}
         say = self.say.without_links()
@@ -105,10 +92,6 @@ class Captions:
                 goods=say.goods(held, "subject"),
             )
         )
-
-    def harvest_tiles(self) -> str:
-        # Translators: on the drawing of a player's board, before the numbers of corn and wood tiles.
-        return self.plain(self.say("picture.harvest-tiles", "Harvest tiles"))
 
     def occupied(self, standing: Iterable[tuple[str, str]]) -> str:
         """A text alternative: who stands where, a sentence for each space."""

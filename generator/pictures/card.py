@@ -16,7 +16,7 @@ _FRAME = 13
 _LARGE, _WHOLE, _SMALL = 36, 24, 16  # icons of effects: as large as they fit
 
 # The frame's stitches tell the kinds apart without colour.
-_STITCHES = {"solid": "", "dots": "0.1 7", "dashes": "12 7", "dot-dash": "12 6 0.1 6", "short": "4 6"}
+STITCHES = {"solid": "", "dots": "0.1 7", "dashes": "12 7", "dot-dash": "12 6 0.1 6", "short": "4 6"}
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def _frame(card: Card) -> Element:
         stroke=Paint("edge"),
         stroke_width=2.2,
         stroke_linecap="round",
-        stroke_dasharray=_STITCHES[card.kind.stitch] or None,
+        stroke_dasharray=STITCHES[card.kind.stitch] or None,
     )
     inner = rect(_FRAME, _FRAME, WIDE - 2 * _FRAME, HIGH - 2 * _FRAME, rx=4, fill=Paint("raised"), stroke=Paint("edge"))
     return group(outer, stitches, inner)

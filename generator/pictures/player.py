@@ -8,7 +8,7 @@ from generator.pictures import icons, lettering, marks, tokens
 from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.svg import Element, Paint, element, group, moved, rect
-from generator.pictures.tokens import Player, Token
+from generator.pictures.tokens import PlayerBadge, Token
 
 _WIDE = 348
 _EDGE = 12
@@ -36,7 +36,7 @@ class Chip:
 
 @dataclass(frozen=True)
 class PlayerBoard:
-    player: Player
+    player: PlayerBadge
     name: str  # worded, such as "Green"
     points: str
     goods: marks.Marks

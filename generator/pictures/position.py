@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
+from engine.position import AnyPosition
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.sheet import in_one
 from generator.pictures.symbols import Signs
@@ -21,21 +20,20 @@ class Part:
     draw: Callable[[], Drawing]
 
 
-def parts(pos: Any, signs: Signs) -> tuple[Part, ...]:
-    found: tuple[Part, ...] = import_module(f"generator.pictures.positions.{pos.game.id}").parts(pos, signs)
-    return found
+def parts(pos: AnyPosition, signs: Signs) -> tuple[Part, ...]:
+    return signs.pictures.parts(pos, signs)
 
 
-def mattering(pos: Any, signs: Signs) -> frozenset[str]:
+def mattering(pos: AnyPosition, signs: Signs) -> frozenset[str]:
     return frozenset(part.id for part in parts(pos, signs) if part.matters)
 
 
-def draw_parts(pos: Any, signs: Signs, shown: frozenset[str] | None = None) -> tuple[Drawing, ...]:
+def draw_parts(pos: AnyPosition, signs: Signs, shown: frozenset[str] | None = None) -> tuple[Drawing, ...]:
     """The parts as separate drawings; `shown` names them, otherwise those that matter."""
     return tuple(part.draw() for part in parts(pos, signs) if (part.matters if shown is None else part.id in shown))
 
 
-def draw_position(pos: Any, signs: Signs, title: str, shown: frozenset[str] | None = None) -> Drawing:
+def draw_position(pos: AnyPosition, signs: Signs, title: str, shown: frozenset[str] | None = None) -> Drawing:
     """The parts as one drawing."""
     drawings = draw_parts(pos, signs, shown)
     said = (drawing.alternative for drawing in drawings)
@@ -43,7 +41,9 @@ def draw_position(pos: Any, signs: Signs, title: str, shown: frozenset[str] | No
     return in_one(drawings, Alternative(title, words), room=760)
 
 
-def draw_pair(before: Any, after: Any, signs: Signs, titles: tuple[str, str]) -> tuple[Drawing, Drawing]:
+def draw_pair(
+    before: AnyPosition, after: AnyPosition, signs: Signs, titles: tuple[str, str]
+) -> tuple[Drawing, Drawing]:
     """An example before and after: both show the parts that matter in either, so that they compare."""
     shown = mattering(before, signs) | mattering(after, signs)
     return draw_position(before, signs, titles[0], shown), draw_position(after, signs, titles[1], shown)

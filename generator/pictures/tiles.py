@@ -5,38 +5,21 @@ from __future__ import annotations
 from engine.model.components import Component, Family
 from generator.pictures.card import Card, Kind, draw_card
 from generator.pictures.drawing import Alternative, Drawing
+from generator.pictures.game_pictures import AnyPictures
 from generator.pictures.marks import Marks
 from generator.pictures.symbols import Signs, ability_marks, amount_rows, effect_marks, goods_marks
 from generator.pictures.tokens import Token
 
 _AGES = {1: "I", 2: "II", 3: "III"}
 
-# By kind of tile, else by the term that names the family. Frames differ within a family, colours besides.
-_KINDS = {
-    "farm": Kind("farm", "yellow", "dots"),
-    "civic": Kind("civic", "green", "solid"),
-    "tomb": Kind("tomb", "brown", "dashes"),
-    "shrine": Kind("shrine", "blue", "dot-dash"),
-    "tribe": Kind("tribe", "green", "short"),
-    "prophecy": Kind("prophecy", "purple", "dashes"),
-    "starting-wealth-tile": Kind("tile", "orange", "solid"),
-    "quick-action-tile": Kind("choice", "teal", "short"),
-    "technology-tile": Kind("technology", "purple", "short"),
-    "discovery-tile": Kind("discovery", "teal", "solid"),
-    "mask": Kind("mask", "orange", "dots"),
-    "royal-tile": Kind("royal", "gold", "dot-dash"),
-    "starting-tile": Kind("die", "orange", "solid"),
-    "temple-bonus-tile": Kind("temple", "grey", "dashes"),
-    "decoration-tile": Kind("decoration", "orange", "dashes"),
-    "pyramid-tile": Kind("pyramid-tile", "grey", "solid"),
-}
 _OTHER = Kind("tile", "grey", "solid")
 
 
-def kind_of(tile: Component, family: Family) -> Kind:
-    """A monument keeps the colour and frame of its kind under an icon of its own."""
-    kind = _KINDS.get(tile.kind) or _KINDS.get(family.term) or _OTHER
-    return Kind("monument", kind.tone, kind.stitch) if family.term == "monument" else kind
+def kind_of(tile: Component, family: Family, pictures: AnyPictures) -> Kind:
+    """By the tile's own kind, else by its family; a family may keep the card of the kind under an icon of its own."""
+    kind = pictures.cards.get(tile.kind) or pictures.cards.get(family.term) or _OTHER
+    icon = pictures.shared_icons.get(family.term)
+    return Kind(icon, kind.tone, kind.stitch) if icon else kind
 
 
 def draw_tile(
@@ -50,7 +33,7 @@ def draw_tile(
     """`name` and `text` (what the tile does, in words) come from the page."""
     card = Card(
         name=name,
-        kind=kind_of(tile, family),
+        kind=kind_of(tile, family, signs.pictures),
         alternative=Alternative(name, text),
         cost=goods_marks(tile.cost, signs),
         effects=_effects(tile, signs),

@@ -14,7 +14,7 @@ _STROKE = 1.5
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerBadge:
     """A player as drawn: the colour picks the shape; the letter comes from the page's language."""
 
     colour: str  # red, green, blue, yellow, orange, purple, black, white, neutral
@@ -24,7 +24,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Token:
-    player: Player
+    player: PlayerBadge
     power: str = ""  # shown on a die
     title: str = ""  # worded, such as "green worker, power 3"
 
@@ -57,7 +57,7 @@ def token(piece: Token, x: float, y: float, size: float = SIZE) -> Element:
     )
 
 
-def _piece(player: Player) -> tuple[Element, ...]:
+def _piece(player: PlayerBadge) -> tuple[Element, ...]:
     fill = Paint(f"player-{player.colour}")
     if player.colour == NEUTRAL:
         return (_body(player.colour, fill, dashed=True), circle(0, 0, 3, fill=Paint("player-neutral-ink")))

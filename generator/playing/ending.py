@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
+from engine.position import AnyPosition
 from generator.playing.lines import wrapped
 from generator.playing.random_games import points
 from generator.playing.voice import Voice
@@ -13,13 +14,13 @@ from generator.wording.names import player_name
 from generator.wording.writers import to_text
 
 
-def ending(pos: Any, voice: Voice) -> Iterator[str]:
-    scores, totals = pos.scores(), points(pos)
+def ending(pos: AnyPosition, voice: Voice) -> Iterator[str]:
+    scores, totals, unit = pos.scores(), points(pos), pos.game.kit.parts_of_a_point
     for player, total in zip(pos.players, totals, strict=True):
         yield from wrapped(f"{voice.player(player.colour)}: {to_text(voice.say.counted('point', total))}")
-        for reason, quarters in scores[player.colour].items():
-            yield from wrapped(f"{voice.language.write_number(Fraction(quarters, 4))}  {_reason(reason, voice)}", 4, 2)
-    outcome = pos.outcome()
+        for reason, parts in scores[player.colour].items():
+            yield from wrapped(f"{voice.language.write_number(Fraction(parts, unit))}  {_reason(reason, voice)}", 4, 2)
+    outcome: Mapping[str, Any] = pos.outcome()
     winners = voice.say.listing([player_name(colour, voice.say) for colour in outcome["winners"]])
     # Translators: {winners} is a colour, or a list of colours in a shared victory.
     yield from wrapped(to_text(voice.say("play.winner", "Winner: {winners}", winners=winners)))

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import randomness
-from engine.position import slots
+from engine.fields import Sight
+from engine.position import AnyPosition, Player
 
 
-def guess(pos: Any, player: int, seed: int) -> Any:
-    """A copy in which everything that `pos.view` keeps from the player has been replaced by a guess."""
-    imagined, seen, known = pos.copy(), pos.view(player), pos.to_json()
+def guess(pos: AnyPosition, player: int, seed: int) -> AnyPosition:
+    """A copy in which everything that a field declares to be hidden from the player has been replaced by a guess."""
+    imagined, kit = pos.copy(), pos.game.kit
     imagined.rng, imagined.draws = randomness.scramble(randomness.step(seed)), ()
-    for name in slots(type(pos)):
-        if name in seen and name != "players" and seen[name] != known[name]:
-            setattr(imagined, name, tuple(imagined.shuffle(pile) for pile in getattr(pos, name)))
-    for other, shown, held in zip(imagined.players, seen["players"], known["players"], strict=True):
-        for name in slots(type(other)):
-            if shown[name] != held[name]:
-                setattr(other, name, _dealt_again(imagined, getattr(other, name), pos.players[player]))
+    for field in kit.position_fields.all:
+        if kit.position_fields.is_hidden(field, pos, False):
+            piles = getattr(pos, field.name)
+            setattr(imagined, field.name, tuple(imagined.shuffle(pile) for pile in piles))
+    for who, other in enumerate(imagined.players):
+        for field in kit.player_fields.all:
+            if kit.player_fields.is_hidden(field, pos, who == player):
+                setattr(other, field.name, _dealt_again(imagined, getattr(other, field.name), pos.players[player]))
     return imagined
 
 
-def _dealt_again(imagined: Any, secret: Sequence[int], me: Any) -> list[int]:
+def _dealt_again(imagined: AnyPosition, secret: Sequence[int], me: Player) -> list[int]:
     """As many tiles of the same family, any of those that the player does not hold."""
     tiles = imagined.game.tiles
-    mine = {*me.tiles, *getattr(me, "dealt", ())}
+    own = [getattr(me, field.name) for field in imagined.game.kit.player_fields.all if field.sight is Sight.OWNER]
+    mine = {tile for held in (me.tiles, *own) for tile in held}
     families = {tiles[tile].family for tile in secret}
     unseen = tuple(n for n, tile in enumerate(tiles) if tile.family in families and n not in mine)
     return list(imagined.shuffle(unseen)[: len(secret)])

@@ -8,7 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from engine.game import Game
-from generator.playing.players import seated
+from engine.position import AnyPosition
+from generator.playing.opponents import seated
 from generator.playing.random_player import RandomPlayer
 
 #: No game of ours is as long as this; one that is has lost its way.
@@ -70,9 +71,10 @@ def random_game(
     return RandomGame(seed, points(pos), decisions, pos.is_over, winners(pos))
 
 
-def points(pos: Any) -> tuple[Fraction, ...]:
-    return tuple(Fraction(player.quarters, 4) for player in pos.players)
+def points(pos: AnyPosition) -> tuple[Fraction, ...]:
+    return tuple(Fraction(player.points, pos.game.kit.parts_of_a_point) for player in pos.players)
 
 
-def winners(pos: Any) -> tuple[str, ...]:
-    return tuple(pos.outcome()["winners"]) if pos.is_over else ()
+def winners(pos: AnyPosition) -> tuple[str, ...]:
+    won: Any = pos.outcome()["winners"] if pos.is_over else ()
+    return tuple(won)

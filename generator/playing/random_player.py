@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from engine import randomness
 from engine.moves import Move
+from engine.position import AnyPosition
 
 
 class RandomPlayer:
@@ -17,7 +17,7 @@ class RandomPlayer:
         # Not the seed itself: the position draws its tiles from that.
         self._draw = Random(randomness.scramble(randomness.step(seed))).random
 
-    def choose(self, pos: Any) -> Move:
+    def choose(self, pos: AnyPosition) -> Move:
         """One of the legal moves; where there is only one, nothing is drawn."""
         moves: tuple[Move, ...] = pos.legal_moves()
         return moves[int(self._draw() * len(moves))] if len(moves) > 1 else moves[0]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from engine.judge import Stage, Verdict
+from engine.position import AnyPosition
 from generator.playing.lines import wrapped
 from generator.playing.voice import Voice
 from generator.wording.writers import to_text
@@ -20,7 +20,7 @@ def ruling(verdict: Verdict, voice: Voice) -> Iterator[str]:
     yield from _explanation(verdict, voice)
     before = verdict.before
     for number, stage in enumerate(verdict.stages, 1):
-        if stage.said != GIVEN:
+        if before is not None and stage.said != GIVEN:
             yield from _stage(stage, before, voice)
         for refused in verdict.refused:
             if refused.stage == number:
@@ -36,7 +36,7 @@ def _explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
         yield from wrapped(text, 2)
 
 
-def _stage(stage: Stage, before: Any, voice: Voice) -> Iterator[str]:
+def _stage(stage: Stage, before: AnyPosition, voice: Voice) -> Iterator[str]:
     if stage.said not in (START, FORCED):
         yield from wrapped(_heading(stage, before, voice), 2, 2)
     for event in stage.events:
@@ -44,13 +44,13 @@ def _stage(stage: Stage, before: Any, voice: Voice) -> Iterator[str]:
         yield from wrapped(f"{voice.event(event, stage.after)} [{rules}]", 4, 2)
 
 
-def _heading(stage: Stage, before: Any, voice: Voice) -> str:
+def _heading(stage: Stage, before: AnyPosition, voice: Voice) -> str:
     if not stage.player:
         return f"> {voice.procedure(stage.said)}"
     return f"> {voice.player(stage.player)}: {voice.move(stage.said, before)}"
 
 
-def why_not(move: str, rules: Sequence[str], pos: Any, voice: Voice) -> list[str]:
+def why_not(move: str, rules: Sequence[str], pos: AnyPosition, voice: Voice) -> list[str]:
     """Why a move is refused, the deciding rule first; or that it is not."""
     return wrapped(f"? {voice.refusal(move, rules, pos)}", 2, 2)
 
@@ -96,7 +96,7 @@ def explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
         yield from wrapped(f"{move.text}: {voice.move(move, pos)}", 4, 2)
 
 
-def final_position(verdict: Verdict) -> Any:
+def final_position(verdict: Verdict) -> AnyPosition | None:
     """The position where the case's own moves end, before anything that plays itself afterwards."""
     played = [stage.after for stage in verdict.stages if stage.said != FORCED]
     return played[-1] if played else verdict.before

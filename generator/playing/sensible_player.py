@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.moves import Move
+from engine.position import AnyPosition
 from generator.playing.guess import guess
-from generator.playing.taste import worth
+from generator.playing.valuing import worth
 
 #: How far it thinks: so many moves ahead, so many ways kept at each; so a decision is bounded, whatever is on offer.
 #: Of two ways to the same end, the shorter one.
 DEPTH, WIDTH, LENGTH = 8, 5, 0.01
 
 #: How well a way ends, its moves, and where it leads.
-Way = tuple[float, tuple[Move, ...], Any]
+Way = tuple[float, tuple[Move, ...], AnyPosition]
 
 
 class SensiblePlayer:
@@ -30,19 +29,19 @@ class SensiblePlayer:
     def reseed(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, pos: Any) -> Move:
+    def choose(self, pos: AnyPosition) -> Move:
         seen = _seen(pos)
         if seen not in self.plan:
-            imagined = guess(pos, pos.decision.player, self.seed)
+            imagined = guess(pos, pos.active, self.seed)
             self.plan = _planned(imagined, _best_way(imagined))
         return self.plan[seen]
 
 
-def _seen(pos: Any) -> str:
-    return repr(pos.view(pos.decision.player))
+def _seen(pos: AnyPosition) -> str:
+    return repr(pos.view(pos.active))
 
 
-def _planned(pos: Any, moves: tuple[Move, ...]) -> dict[str, Move]:
+def _planned(pos: AnyPosition, moves: tuple[Move, ...]) -> dict[str, Move]:
     plan: dict[str, Move] = {}
     for move in moves:
         plan[_seen(pos)] = move
@@ -50,9 +49,9 @@ def _planned(pos: Any, moves: tuple[Move, ...]) -> dict[str, Move]:
     return plan
 
 
-def _best_way(pos: Any) -> tuple[Move, ...]:
+def _best_way(pos: AnyPosition) -> tuple[Move, ...]:
     """The moves of the best way to the end of the turn; if none ends soon enough, of the best beginning."""
-    me = pos.decision.player
+    me = pos.active
     ways: list[Way] = [(0.0, (), pos)]
     ended: list[Way] = []
     for _ in range(DEPTH):
@@ -65,7 +64,7 @@ def _best_way(pos: Any) -> tuple[Move, ...]:
     return max(ended or ways, key=_value)[1]
 
 
-def _way(pos: Any, moves: tuple[Move, ...], me: int) -> Way:
+def _way(pos: AnyPosition, moves: tuple[Move, ...], me: int) -> Way:
     after = pos.copy()
     after.play(moves[-1], trace=False)
     return worth(after, me) - LENGTH * len(moves), moves, after

@@ -1,4 +1,4 @@
-"""A game in the terminal: the position at a glance, numbered choices, and a few words besides."""
+"""A game in the terminal: the position at a overview, numbered choices, and a few words besides."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.errors import RulesError
 from engine.events import Event
 from engine.moves import Move
 from generator.playing.ending import ending
-from generator.playing.glance import glance
 from generator.playing.lines import height, width, wrapped
-from generator.playing.players import Player
+from generator.playing.match import Match
+from generator.playing.opponents import Opponent
+from generator.playing.overview import overview
 from generator.playing.ruling import why_not
-from generator.playing.table import Table
 from generator.playing.voice import Voice
 from generator.wording.moves import named_tiles
-from generator.wording.sight import decides_in_secret, seen_by
+from generator.wording.secrets import decides_in_secret, seen_by
 from generator.wording.writers import to_text
 
 Read = Callable[[str], str]
@@ -33,9 +33,9 @@ class Leave(Exception):
 class Terminal:
     """`seats` are the colours that play by themselves. `read` asks for a line; the end of input leaves the game."""
 
-    table: Table
+    match: Match
     voice: Voice
-    seats: Mapping[str, Player] = field(default_factory=dict)
+    seats: Mapping[str, Opponent] = field(default_factory=dict)
     read: Read = input
     write: Write = print
     shown: str = field(default="", init=False)
@@ -43,42 +43,42 @@ class Terminal:
     looking: str = field(default="", init=False)
 
     def replay(self, moves: list[str]) -> None:
-        """A game that has been played, told again from this table's position."""
+        """A game that has been played, told again from this match's position."""
         for move in moves:
             self._play(move, seen=False)
-        if self.table.pos.is_over:
-            self._tell(ending(self.table.pos, self.voice))
+        if self.match.pos.is_over:
+            self._tell(ending(self.match.pos, self.voice))
         else:
             self._show()
 
     def run(self) -> None:
         try:
-            while not self.table.pos.is_over:
+            while not self.match.pos.is_over:
                 self._step()
         except (Leave, EOFError):
             return
-        self._tell(ending(self.table.pos, self.voice))
+        self._tell(ending(self.match.pos, self.voice))
 
     def _step(self) -> None:
-        if self.table.colour in self.seats:
+        if self.match.colour in self.seats:
             self._play(self._chosen(), seen=False)
             self.shown = ""
             return
-        if self.looking not in ("", self.table.colour) and decides_in_secret(self.table.pos):
+        if self.looking not in ("", self.match.colour) and decides_in_secret(self.match.pos):
             self._hand_over()
         else:
             self._ask()
 
     def _ask(self) -> None:
-        if self.shown != self.table.colour:
+        if self.shown != self.match.colour:
             self._show()
-            self.shown = self.table.colour
+            self.shown = self.match.colour
         self._tell(self._choices())
         self._listen()
 
     def _hand_over(self) -> None:
         """What the last player saw goes out of sight; an empty line shows the choice, any other is the answer."""
-        player = self.voice.player(self.table.colour)
+        player = self.voice.player(self.match.colour)
         self._tell([""] * height())
         # Translators: {player} is a colour. What was on the screen is out of sight; Enter shows that player's choice.
         words = self.voice.say("play.secret", "A secret choice for {player}. Enter shows it.", player=player)
@@ -86,14 +86,14 @@ class Terminal:
         self._listen()
 
     def _listen(self) -> None:
-        self.looking = self.table.colour
-        self._answer(self.read(f"{self.voice.player(self.table.colour)}> ").strip())
+        self.looking = self.match.colour
+        self._answer(self.read(f"{self.voice.player(self.match.colour)}> ").strip())
 
     def _chosen(self) -> Move:
         """A seat's own choice; seeded by the number of moves, so that it is the same after taking moves back."""
-        player = self.seats[self.table.colour]
-        player.reseed(self.table.seed + len(self.table.moves))
-        return player.choose(self.table.pos)
+        player = self.seats[self.match.colour]
+        player.reseed(self.match.seed + len(self.match.moves))
+        return player.choose(self.match.pos)
 
     # -- what is said ------------------------------------------------------------------------------------------------
 
@@ -103,13 +103,13 @@ class Terminal:
 
     def _show(self) -> None:
         """The position as whoever decides may see it."""
-        pos = self.table.pos
-        self._tell(["─" * width(), *glance(seen_by(pos, pos.active), self.voice)])
+        pos = self.match.pos
+        self._tell(["─" * width(), *overview(seen_by(pos, pos.active), self.voice)])
 
     def _choices(self) -> Iterator[str]:
-        pos = self.table.pos
+        pos = self.match.pos
         yield ""
-        yield f"{self.voice.decision(pos.decision.kind)} ({self.voice.player(self.table.colour)})"
+        yield f"{self.voice.decision(self.match.question)} ({self.voice.player(self.match.colour)})"
         for number, move in enumerate(pos.legal_moves(), 1):
             yield from wrapped(f"{number:>3}  {self.voice.move(move, pos)}", 0, 5)
             for tile in named_tiles(move, pos.game):
@@ -117,17 +117,17 @@ class Terminal:
 
     def _play(self, move: Move | str, seen: bool = True) -> None:
         """`seen`: whoever looks at the screen has made this move; of any other that is secret, only the question."""
-        player, pos = self.table.colour, self.table.pos
+        player, pos = self.match.colour, self.match.pos
         secret = not seen and decides_in_secret(pos)
-        said = self.voice.decision(pos.decision.kind) if secret else self.voice.move(move, pos)
-        events = self.table.play(move)
+        said = self.voice.decision(self.match.question) if secret else self.voice.move(move, pos)
+        events = self.match.play(move)
         self._tell(wrapped(f"> {self.voice.player(player)}: {said}", 0, 2))
         for event in events:
             self._tell(wrapped(self._event(event), 4, 2))
 
     def _event(self, event: Event) -> str:
         rules = self.voice.numbers(event.rules)
-        return f"{self.voice.event(event, self.table.pos)} [{rules}]"
+        return f"{self.voice.event(event, self.match.pos)} [{rules}]"
 
     # -- what is answered --------------------------------------------------------------------------------------------
 
@@ -146,39 +146,39 @@ class Terminal:
 
     def _meant(self, line: str) -> Move:
         """A number of the list, or a move in its own notation."""
-        moves: tuple[Move, ...] = self.table.pos.legal_moves()
+        moves: tuple[Move, ...] = self.match.pos.legal_moves()
         if line.isdecimal():
             if not 1 <= int(line) <= len(moves):
                 raise RulesError(f"1 – {len(moves)}")
             return moves[int(line) - 1]
-        return self.table.game.moves.read(line)
+        return self.match.game.moves.read(line)
 
     def _refusal(self, line: str, error: RulesError) -> list[str]:
         rules = getattr(error, "rules", ())
-        return why_not(line, rules, self.table.pos, self.voice) if rules else wrapped(str(error), 0, 2)
+        return why_not(line, rules, self.match.pos, self.voice) if rules else wrapped(str(error), 0, 2)
 
     def undo(self, rest: str) -> None:
         """Back to this player's own last choice: what such players did in between goes too."""
-        undone = self.table.undo()
-        while undone and self.table.colour in self.seats:
-            undone = self.table.undo()
+        undone = self.match.undo()
+        while undone and self.match.colour in self.seats:
+            undone = self.match.undo()
         self.shown = ""
         if not undone:
             self.write(to_text(self.voice.say("play.no-undo", "There is nothing to take back.")))
 
     def save(self, rest: str) -> None:
-        path = Path(rest or f"{self.table.game.id}.json")
-        path.write_text(json.dumps(self.table.to_json(), indent=1) + "\n", encoding="utf-8")
+        path = Path(rest or f"{self.match.game.id}.json")
+        path.write_text(json.dumps(self.match.to_json(), indent=1) + "\n", encoding="utf-8")
         # Translators: {file} is the name of a file.
         self.write(to_text(self.voice.say("play.saved", "Saved in {file}.", file=str(path))))
 
     def why(self, rest: str) -> None:
         move = self._meant(rest)
-        refused = self.table.pos.why_not(move)
+        refused = self.match.pos.why_not(move)
         if refused:
-            self._tell(why_not(move.text, refused, self.table.pos, self.voice))
+            self._tell(why_not(move.text, refused, self.match.pos, self.voice))
             return
-        for rule in self.table.pos.why(move):
+        for rule in self.match.pos.why(move):
             self._tell(wrapped(f"{self.voice.rule(rule)}: {self.voice.rule_text(rule)}", 4, 2))
 
     def show(self, rest: str) -> None:

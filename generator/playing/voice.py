@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
+import engine
 from engine.events import Event
 from engine.model.cases import Case
 from engine.model.components import Component
 from engine.model.rulebook import Rulebook
 from engine.moves import Move
+from engine.position import AnyPosition
+from generator.games import kit_of
+from generator.games.kit import Labels
+from generator.games.telling import narrator
 from generator.wording.events import event_words
 from generator.wording.language import Language
 from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
-from generator.wording.narrator import Narrator, narrator
+from generator.wording.narrator import Narrator
 from generator.wording.positions import position_words
 from generator.wording.refusals import refusal_words
 from generator.wording.rules import rule_text
 from generator.wording.sentences import tile_sentences
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
-
-#: The terms that name procedures which a case can run, where they are not called by the same word.
-PROCEDURES = {"feeding": "feed-workers", "rewards": "reward", "advance": "advance-calendar"}
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,14 @@ class Voice:
     @cached_property
     def say(self) -> Narrator:
         return narrator(self.language, self.book, links=False)
+
+    @property
+    def labels(self) -> Labels:
+        return kit_of(self.book.id).labels
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return engine.kit_of(self.book.id).seats
 
     def rule(self, id: str) -> str:
         """A rule by number and title: `4.1 Begging for corn`."""
@@ -60,13 +69,13 @@ class Voice:
         """The term of this name; a name that is no term is said as it is."""
         return to_text(self.say.term(id)) if self.language.find_term(id, self.book.id) else id.replace("-", " ")
 
-    def position(self, pos: Any) -> list[str]:
+    def position(self, pos: AnyPosition) -> list[str]:
         """What is on the table and in front of every player, in sentences."""
         return [to_text(sentence) for sentence in position_words(pos, self.say)]
 
     def procedure(self, name: str) -> str:
         """Something that happens without a player's move: by its term, or plainly as that."""
-        term = PROCEDURES.get(name, name.replace("_", "-"))
+        term = self.labels.procedures.get(name, name.replace("_", "-"))
         if self.language.find_term(term, self.book.id):
             return self.word(term)
         return to_text(self.say("cases.of-itself", "What happens of itself"))
@@ -82,13 +91,13 @@ class Voice:
         """The title of a question that the engine asks."""
         return to_text(decision_words(id, self.say))
 
-    def move(self, move: Move | str, pos: Any) -> str:
+    def move(self, move: Move | str, pos: AnyPosition) -> str:
         """What a move does, in the position in which it can be played."""
         return to_text(move_words(move, pos, self.say))
 
-    def refusal(self, move: Move | str, rules: Sequence[str], pos: Any) -> str:
+    def refusal(self, move: Move | str, rules: Sequence[str], pos: AnyPosition) -> str:
         """Why a move is refused; without rules, that it is allowed."""
         return to_text(refusal_words(move, rules, pos, self.say))
 
-    def event(self, event: Event, pos: Any) -> str:
+    def event(self, event: Event, pos: AnyPosition) -> str:
         return to_text(event_words(event, pos, self.say))

@@ -12,14 +12,15 @@ from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 
-from engine.load import games as all_games
-from engine.load import load_rulebook
+from engine.loading import games as all_games
+from engine.loading import load_rulebook
 from engine.model.rulebook import Rulebook
-from generator.languages import load_language
+from generator.book.book import open_book
+from generator.building.stamp import stamp
+from generator.languages.load import load_language
 from generator.print.kinds import GATHER
 from generator.print.offers import OFFERS
 from generator.print.typeset import typeset
-from generator.site.stamp import stamp
 from generator.wording.language import Language
 
 Told = Callable[[str], None]
@@ -119,7 +120,7 @@ def carry_out(order: Order) -> Printed:
     began = time.perf_counter()
     built = not is_made(order)
     if built:
-        document = GATHER[order.kind](order.language, order.book, order.modules)
+        document = GATHER[order.kind](open_book(order.language, order.book), order.modules)
         order.path.parent.mkdir(parents=True, exist_ok=True)
         order.path.write_bytes(typeset(document, order.stamp))
     seconds = time.perf_counter() - began

@@ -2,57 +2,46 @@
 
 from __future__ import annotations
 
-from engine.model.rules import Chapter
-from generator.pages import bodies
-from generator.pages.gather_cases import case_pages
-from generator.pages.gather_rules import chapter_page
+from generator.book.book import Book
+from generator.book.cases import PlayedCase
+from generator.book.chapters import BookRule, Chapter
+from generator.book.turns import Turn
 from generator.pictures.drawing import Drawing
-from generator.print.album import Album
-from generator.print.book_model import (
-    BookChapter,
-    BookRule,
-    BookTurn,
-    Example,
-    ExampleGroup,
-    Outcome,
-)
-from generator.print.desk import PrintDesk
+from generator.print.drawings import PrintedDrawings
+from generator.print.rulebook_model import Example, ExampleGroup, Outcome, PrintedChapter, PrintedRule, PrintedTurn
+from generator.print.texts import all_printed, printed
 
 MOST_DRAWINGS = 6
 
 
-def chapters(desk: PrintDesk) -> tuple[BookChapter, ...]:
-    return tuple(_chapter(desk, chapter) for chapter in desk.book.chapters)
+def chapters(book: Book) -> tuple[PrintedChapter, ...]:
+    return tuple(_chapter(chapter) for chapter in book.chapters)
 
 
-def _chapter(desk: PrintDesk, chapter: Chapter) -> BookChapter:
-    body = chapter_page(desk, chapter).body
-    assert isinstance(body, bodies.Chapter)
-    rules = tuple(_rule(desk, rule) for rule in body.rules)
-    return BookChapter(chapter.id, str(body.number), body.title, body.badges, rules)
+def _chapter(chapter: Chapter) -> PrintedChapter:
+    rules = tuple(_rule(rule) for rule in chapter.rules)
+    return PrintedChapter(chapter.id, str(chapter.number), chapter.title, chapter.badges, rules)
 
 
-def _rule(desk: PrintDesk, rule: bodies.RuleEntry) -> BookRule:
+def _rule(rule: BookRule) -> PrintedRule:
     badges = (*rule.badges, *filter(None, (rule.origin.doubt,)))
-    examples = desk.references.cases_of_rule.get(rule.id, ())
-    return BookRule(rule.id, rule.number, rule.title, rule.text, badges, examples)
+    return PrintedRule(rule.id, rule.number, rule.title, rule.text, badges, rule.cases)
 
 
-def examples(desk: PrintDesk, album: Album) -> tuple[ExampleGroup, ...]:
+def examples(book: Book, drawings: PrintedDrawings) -> tuple[ExampleGroup, ...]:
     return tuple(
-        ExampleGroup(page.menu_title, tuple(_example(case, album) for case in page.body.cases))
-        for page in case_pages(desk)
-        if isinstance(page.body, bodies.Cases)
+        ExampleGroup(group.title, tuple(_example(case, drawings) for case in group.cases))
+        for group in book.cases.groups
     )
 
 
-def _example(case: bodies.CaseEntry, album: Album) -> Example:
+def _example(case: PlayedCase, drawings: PrintedDrawings) -> Example:
     """The position before is drawn; what comes of the moves is told."""
     turns = tuple(_turn(turn) for turn in case.turns)
-    return Example(case.id, case.title, case.text, album.pictures(_drawn(case)), turns, case.rules)
+    return Example(case.id, case.title, case.text, drawings.pictures(_drawn(case)), turns, case.rules)
 
 
-def _drawn(case: bodies.CaseEntry) -> tuple[Drawing, ...]:
+def _drawn(case: PlayedCase) -> tuple[Drawing, ...]:
     """Of a position that would fill a page, only what the example changes."""
     if len(case.before) <= MOST_DRAWINGS:
         return case.before
@@ -60,6 +49,6 @@ def _drawn(case: bodies.CaseEntry) -> tuple[Drawing, ...]:
     return tuple(drawing for drawing in case.before if drawing.alternative.title in changed)
 
 
-def _turn(turn: bodies.Turn) -> BookTurn:
-    outcomes = tuple(Outcome(result.text, result.rules) for result in turn.results)
-    return BookTurn(turn.move, outcomes, turn.refused)
+def _turn(turn: Turn) -> PrintedTurn:
+    outcomes = tuple(Outcome(printed(result.text), result.rules) for result in turn.results)
+    return PrintedTurn(printed(turn.move), outcomes, all_printed(turn.refused))

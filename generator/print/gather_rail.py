@@ -7,8 +7,8 @@ from itertools import groupby
 from engine.model.board import Place, Space
 from engine.model.effects import Lay, Pay, Step
 from generator.pictures.symbols import effect_marks
-from generator.print.desk import PrintDesk
 from generator.print.model import Cell, Rail, Run
+from generator.print.sheet_source import SheetSource
 from generator.wording.sentences import space_sentences
 
 # More spaces than this cannot stand side by side with their sentences.
@@ -19,14 +19,14 @@ def is_rail(place: Place) -> bool:
     return len([space for space in place.spaces if space.effects]) > _MOST
 
 
-def rail(desk: PrintDesk, place: Place) -> Rail:
+def rail(source: SheetSource, place: Place) -> Rail:
     acting = [space for space in place.spaces if space.effects]
-    runs = (_run(desk, track, tuple(spaces)) for track, spaces in groupby(acting, key=_track))
+    runs = (_run(source, track, tuple(spaces)) for track, spaces in groupby(acting, key=_track))
     return Rail(
-        name=desk.part_name(place.id),
-        icon=desk.case.icon(place.kind),
-        tone=desk.case.signs.colour(place.layout.colour),
-        price=desk.case.symbols(effect_marks(filter(_is_price, acting[0].effects), desk.case.signs)),
+        name=source.book.part_name(place.id),
+        icon=source.symbols.icon(place.kind),
+        tone=source.symbols.signs.colour(place.layout.colour),
+        price=source.symbols.row(effect_marks(filter(_is_price, acting[0].effects), source.symbols.signs)),
         runs=tuple(runs),
     )
 
@@ -40,13 +40,13 @@ def _track(space: Space) -> str:
     return next((effect.track for effect in space.effects if isinstance(effect, Step)), "")
 
 
-def _run(desk: PrintDesk, track: str, spaces: tuple[Space, ...]) -> Run:
-    tone = desk.case.signs.tone(track) if track else ""
-    return Run(desk.part_name(track) if track else "", tone, tuple(_cell(desk, space) for space in spaces))
+def _run(source: SheetSource, track: str, spaces: tuple[Space, ...]) -> Run:
+    tone = source.symbols.signs.tone(track) if track else ""
+    return Run(source.book.part_name(track) if track else "", tone, tuple(_cell(source, space) for space in spaces))
 
 
-def _cell(desk: PrintDesk, space: Space) -> Cell:
+def _cell(source: SheetSource, space: Space) -> Cell:
     """In symbols; its sentences are read aloud."""
     brought = [effect for effect in space.effects if not _is_price(effect)]
-    marks = desk.case.symbols(effect_marks(brought, desk.case.signs))
-    return Cell(space.id, marks, desk.say.sentences(space_sentences(space, desk.say)), desk.number(space.rule))
+    marks = source.symbols.row(effect_marks(brought, source.symbols.signs))
+    return Cell(space.id, marks, source.say.sentences(space_sentences(space, source.say)), source.number(space.rule))

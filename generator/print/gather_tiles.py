@@ -5,33 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.model.components import Component, Family
-from engine.model.rulebook import SummaryBlock
+from generator.book.growing import is_whole, tiles_so_far
+from generator.book.sheets import SummaryBlock
 from generator.pictures.marks import Marks
 from generator.pictures.symbols import ability_marks, amount_marks, effect_marks
-from generator.print.desk import PrintDesk
 from generator.print.model import Cell, Item, Listing
+from generator.print.sheet_source import SheetSource
 from generator.wording.sentences import tile_sentences
+from generator.wording.writers import to_text
 
 
-def families(desk: PrintDesk, ids: list[str], block: SummaryBlock) -> Iterator[Item]:
+def families(source: SheetSource, ids: list[str], block: SummaryBlock) -> Iterator[Item]:
     """A family that stands alone needs no title besides that of its block."""
-    for family in desk.book.families:
-        if family.id in ids and desk.is_in_play(family.module):
-            title = desk.words(f"family/{family.id}/title", family.title) if len(ids) > 1 else ""
-            yield Listing(title, tuple(_tile(desk, family, tile) for tile in family.components))
+    for family in source.rulebook.families:
+        if family.id in ids and source.is_in_play(family.module):
+            yield Listing(
+                _title(source, family, len(ids) > 1), tuple(_tile(source, family, tile) for tile in family.components)
+            )
 
 
-def _tile(desk: PrintDesk, family: Family, tile: Component) -> Cell:
+def _title(source: SheetSource, family: Family, named: bool) -> str:
+    """Its name, if it needs one, and how many tiles there are, if that is not all of them."""
+    name = source.book.family_title(family.id, family.title) if named else ""
+    count = "" if is_whole(family, source.rulebook) else to_text(tiles_so_far(source.book, family))
+    return " · ".join(filter(None, (name, count)))
+
+
+def _tile(source: SheetSource, family: Family, tile: Component) -> Cell:
     return Cell(
-        label=desk.tile_name(tile.id),
-        marks=desk.case.symbols(_marks(desk, tile)),
-        text=desk.say.sentences(tile_sentences(tile, desk.say)),
-        rules=desk.number(family.rule),
+        label=source.book.tile_name(tile.id),
+        marks=source.symbols.row(_marks(source, tile)),
+        text=source.say.sentences(tile_sentences(tile, source.say)),
+        rules=source.number(family.rule),
     )
 
 
-def _marks(desk: PrintDesk, tile: Component) -> Marks:
-    signs = desk.case.signs
+def _marks(source: SheetSource, tile: Component) -> Marks:
+    signs = source.symbols.signs
     abilities = tuple(mark for ability in tile.abilities for mark in ability_marks(ability, signs))
     scores = amount_marks(tile.scores, signs) if tile.scores else ()
     return (*effect_marks(tile.effects, signs), *abilities, *scores)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from generator.print.desk import PrintDesk
 from generator.print.model import Legend, Symbol
+from generator.print.sheet_source import SheetSource
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
 
 
-def legend(desk: PrintDesk) -> Legend:
+def legend(source: SheetSource) -> Legend:
     """Every symbol that stands on the sheet, in the order in which it was first used."""
-    named = ((name, words_for(name, desk.say)) for name in desk.case.shown)
-    return Legend(tuple(Symbol(icon=desk.case.keep(name), label=words) for name, words in named if words))
+    named = ((name, words_for(name, source.say)) for name in source.symbols.shown)
+    return Legend(tuple(Symbol(icon=source.symbols.keep(name), label=words) for name, words in named if words))
 
 
 def words_for(icon: str, say: Speaker) -> str:

@@ -180,6 +180,7 @@ class Document:
     heading: str
     version: str
     notice: str
+    growing: str  # that something is missing; empty where nothing is
     icons: tuple[tuple[str, str], ...] = ()  # name -> SVG
     colours: tuple[tuple[str, str], ...] = ()  # role -> colour
 

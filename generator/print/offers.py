@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.model.rulebook import Rulebook
-from generator.wording.speaker import Speaker
+from engine.model.text import Inline
+from generator.book.book import Book
 from generator.wording.writers import to_text
 
 
@@ -34,14 +35,22 @@ def offered(book: Rulebook) -> tuple[Offer, ...]:
     return tuple(offer for offer in OFFERS.values() if offer.has(book))
 
 
-def document_title(kind: str, say: Speaker) -> str:
+def document_title(kind: str, book: Book) -> str:
+    say = book.say
     return to_text(
         {
             # Translators: the printed sheet on which players look things up during the game.
             "aid": say("print.aid", "Player aid"),
             # Translators: the printed sheet on which players write down their points.
             "score": say("print.score", "Score sheet"),
-            # Translators: all rules of a game as one printed book.
-            "rulebook": say("print.rulebook", "Complete rulebook"),
+            "rulebook": _rulebook_title(book),
         }[kind]
     )
+
+
+def _rulebook_title(book: Book) -> Inline:
+    if book.growing:
+        # Translators: the rules of a game as one printed book, while some are still missing.
+        return book.say("print.rulebook-so-far", "Rulebook")
+    # Translators: all rules of a game as one printed book.
+    return book.say("print.rulebook", "Complete rulebook")

@@ -39,6 +39,8 @@ def _node(node: dict[str, Any], hyphens: Hyphens | None) -> dict[str, Any]:
         return node
     if "inline" in node:
         return node | {"inline": [_node(inner, hyphens) for inner in node["inline"]]}
+    if "language" in node:
+        return node | {"hyphens": []}
     if "text" in node:
         text, numbers = hyphens.divide(node["text"])
         return node | {"text": text, "hyphens": numbers}

@@ -17,14 +17,18 @@ from generator.wording.writers import to_text
 
 
 @dataclass
-class SymbolCase:
+class SymbolCollection:
     """Gives out symbols, and remembers the icons that the sheet needs for them and those it should explain."""
 
     signs: Signs
     icons: dict[str, str] = field(default_factory=dict)
     shown: dict[str, None] = field(default_factory=dict)
 
-    def symbols(self, marks: Iterable[Mark]) -> Symbols:
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        """Every icon given out so far, as SVG; asked for when all of a sheet has been gathered."""
+        return tuple(sorted(self.icons.items()))
+
+    def row(self, marks: Iterable[Mark]) -> Symbols:
         return tuple(self.symbol(mark) for mark in marks)
 
     def symbol(self, mark: Mark) -> Symbol:

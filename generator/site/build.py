@@ -10,18 +10,18 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.load import games, load_rulebook
+from engine.loading import games, load_rulebook
 from engine.model.rulebook import Rulebook
 from generator.browser.bundle import SHARED, offer
-from generator.languages import available_languages, load_language
+from generator.languages.load import available_languages, load_language
 from generator.pages.model import Tongue
 from generator.print.build import build_prints, print_path
 from generator.site.bundles import write_bundles
-from generator.site.doors import door, write_doors
 from generator.site.edition import Job, Outcome, build_language
 from generator.site.icons import write_icons
 from generator.site.offline import write_offline
 from generator.site.progress import translation_progress
+from generator.site.root_pages import entry, write_root_pages
 from generator.site.search_index import write_search_index
 from generator.site.serve import serve
 from generator.site.settings import Publication
@@ -84,12 +84,12 @@ def build_sites(
     write_bundles(out / "static", planned[0].books, playable)
     put_in_prints(languages, planned[0].books, out, progress)
     write_icons(out / "static")
-    doors = [door(load_language(code)) for code in languages]
-    write_doors(out, doors, base_url or "")
+    entries = [entry(load_language(code), planned[0].books) for code in languages]
+    write_root_pages(out, entries, base_url or "")
     if any(outcome.built for outcome in outcomes) or not (out / "pagefind").is_dir():
         progress("search: indexing")
         write_search_index(out, languages)
-    write_offline(out, doors)
+    write_offline(out, entries)
     report = BuildReport(out, outcomes, time.perf_counter() - began)
     progress(f"{report.pages} pages in {len(outcomes)} languages, {report.seconds:.1f} s: {out}")
     return report

@@ -13,7 +13,7 @@ from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
 STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "lessons", "search", "try", "plain", "print")
-SEARCH = ("slips", "query", "rank", "fulltext", "search")
+SEARCH = ("typing-errors", "query", "rank", "fulltext", "search")
 SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", "lessons", *SEARCH, "report", "offline")
 PLAYING = ("try",)
 

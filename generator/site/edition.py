@@ -12,7 +12,8 @@ from pathlib import Path
 
 from engine.model.rulebook import Rulebook
 from generator.browser.bundle import language_files
-from generator.languages import load_language
+from generator.building.stamp import stamp
+from generator.languages.load import load_language
 from generator.pages.addresses import address_book
 from generator.pages.drawings import FOLDER, Drawings, insert_drawings
 from generator.pages.gather import gather_edition
@@ -21,7 +22,6 @@ from generator.pages.model import Edition
 from generator.pages.write import write_edition
 from generator.site.mkdocs_run import run_mkdocs
 from generator.site.settings import Publication, write_settings
-from generator.site.stamp import stamp
 from generator.wording.language import Language
 
 

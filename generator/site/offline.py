@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from generator.site.bundles import colour
-from generator.site.doors import Door
 from generator.site.places import STATIC
+from generator.site.root_pages import RootEntry
 
 WORKER = "offline-worker.js"
 MANIFEST = "manifest.webmanifest"
@@ -28,19 +28,19 @@ _ON_DEMAND = ("*/try/*", "*.pdf")
 Marks = dict[str, str]  # path from the root of the site -> mark of the content
 
 
-def write_offline(out: Path, doors: Sequence[Door]) -> None:
-    for door in doors:
-        (out / door.tongue.code / MANIFEST).write_text(manifest(door), encoding="utf-8")
-    (out / WORKER).write_text(worker(out, [door.tongue.code for door in doors]), encoding="utf-8")
+def write_offline(out: Path, entries: Sequence[RootEntry]) -> None:
+    for entry in entries:
+        (out / entry.tongue.code / MANIFEST).write_text(manifest(entry), encoding="utf-8")
+    (out / WORKER).write_text(worker(out, [entry.tongue.code for entry in entries]), encoding="utf-8")
 
 
-def manifest(door: Door) -> str:
+def manifest(entry: RootEntry) -> str:
     """Addresses are relative, so that the site may stand anywhere; the app reaches from its language to all others."""
     facts = {
-        "name": door.title,
-        "short_name": door.title,
-        "description": door.lead,
-        "lang": door.tongue.code,
+        "name": entry.title,
+        "short_name": entry.title,
+        "description": entry.lead,
+        "lang": entry.tongue.code,
         "start_url": "index.html",
         "scope": "../",
         "display": "standalone",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import generator.wording.changes  # noqa: F401 (enters its kind)
 from engine.model.abilities import Ability, Offer, Set, Trigger, Use
@@ -10,16 +10,13 @@ from engine.model.rules import ParamValue
 from engine.model.text import Inline, counted_words, parameters, parse
 from generator.wording.changes import only_here
 from generator.wording.effects import effect_words
-from generator.wording.kinds import entered, worded, words
+from generator.wording.kinds import worded, words
 from generator.wording.moments import moment_words, window_words
 from generator.wording.names import rule_name, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 from generator.wording.rules import rule_text
 from generator.wording.tables import exact_rows, listed_rows
-
-#: Options of decisions that say more in an ability than as the title of a move.
-OFFERED: dict[str, Callable[[Offer, Narrator], Inline]] = {}
 
 
 def ability_words(ability: Ability, say: Narrator) -> Inline:
@@ -45,11 +42,11 @@ def ability_sentences(ability: Ability, say: Narrator) -> Iterator[Inline]:
 def _scope(scope: str, say: Narrator) -> Inline:
     match scope:
         case "action":
-            return say("ability.scope.action", "This lasts for one action.")
+            return say("ability.scope.action", "This works once in each action.")
         case "turn":
-            return say("ability.scope.turn", "This lasts for one turn.")
+            return say("ability.scope.turn", "This works once in each turn.")
         case "round":
-            return say("ability.scope.round", "This lasts for one round.")
+            return say("ability.scope.round", "This works once in each round.")
     raise LookupError(f"no words for the scope {scope}")
 
 
@@ -88,7 +85,7 @@ def offer(form: Offer, say: Narrator) -> Inline:
 
 
 def _offered(form: Offer, say: Narrator) -> Inline:
-    known = OFFERED.get(form.option)
+    known = say.words.offers.get(form.option)
     if known is not None:
         option = known(form, say)
     elif form.by:
@@ -113,11 +110,6 @@ def _title(form: Offer, say: Narrator) -> Inline:
     counted = {word.name for word in counted_words(parse(title))}
     values: dict[str, Value] = {n: form.by if n in counted else "…" for n in parameters(parse(title))}
     return say.read(f"move/{form.option}/title", title, values)
-
-
-@entered(OFFERED, "ahead")
-def ahead(form: Offer, say: Narrator) -> Inline:
-    return say("ability.offer.ahead", "the action {n|space|spaces} ahead", n=form.by)
 
 
 @words(Trigger)

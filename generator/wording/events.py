@@ -1,42 +1,38 @@
-"""Events told in words. What every game tells is here; what one game tells stands under its name in `games`."""
+"""Events told in words. What every game tells is here; what one game tells is among its own words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any
-
 from engine.events import Event
 from engine.model.text import Inline
+from engine.position import AnyPosition
+from generator.wording.game_words import AnyWords, Telling
 from generator.wording.kinds import entered
 from generator.wording.names import player_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link
 
-#: A kind of event -> its words. The functions take a narrator, the player's name and the event's own fields.
-Telling = Callable[..., Inline]
+#: A kind of event -> its words.
 CORE: dict[str, Telling] = {}
 
 
-def event_words(event: Event, pos: Any, say: Narrator) -> Inline:
+def event_words(event: Event, pos: AnyPosition, say: Narrator) -> Inline:
     """What happened, as a sentence. `pos` is a position of the game in which it happened."""
     fields = dict(zip(pos.game.events.kinds[event.kind], event.values, strict=True))
-    return telling(pos.game.id, event.kind)(say, _player(event, pos, say), **fields)
+    return telling(event.kind, say)(say, _player(event, pos, say), **fields)
 
 
-def telling(game: str, kind: str) -> Telling:
-    known = tellings(game)
-    if kind not in known:
-        raise LookupError(f"no words for the event {kind!r} of {game}")
-    return known[kind]
+def telling(kind: str, say: Narrator) -> Telling:
+    known = say.words.events.get(kind) or CORE.get(kind)
+    if known is None:
+        raise LookupError(f"no words for the event {kind!r} of {say.game}")
+    return known
 
 
-def tellings(game: str) -> dict[str, Telling]:
-    own: dict[str, Telling] = import_module(f"generator.wording.games.{game}.events").EVENTS
-    return {**CORE, **own}
+def tellings(words: AnyWords) -> dict[str, Telling]:
+    return {**CORE, **words.events}
 
 
-def _player(event: Event, pos: Any, say: Narrator) -> Inline:
+def _player(event: Event, pos: AnyPosition, say: Narrator) -> Inline:
     return player_name(pos.players[event.player].colour, say) if event.player >= 0 else ()
 
 

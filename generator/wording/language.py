@@ -41,6 +41,9 @@ class Language:
     game_terms: Mapping[str, Mapping[str, Term]] = field(default_factory=dict)
     catalogues: Mapping[str, Catalogue] = field(default_factory=dict)
     misses: set[str] = field(default_factory=set, compare=False, repr=False)
+    stand_ins: set[str] = field(
+        default_factory=set, compare=False, repr=False
+    )  # English shown in place of a translation
 
     @property
     def is_source(self) -> bool:
@@ -48,13 +51,23 @@ class Language:
 
     def message(self, context: str, english: str, game: str = "") -> str:
         """The translation, looked for in the game's catalogue first; the English text where there is none."""
-        for name in (game, COMMON, *self.catalogues):
-            translation = self.catalogues.get(name, {}).get(context, {}).get(english)
-            if translation:
-                return translation
+        translation = self._translation(context, english, game)
+        if translation:
+            return translation
         if not self.is_source:
             self.misses.add(context)
+            self.stand_ins.add(english)
         return english
+
+    def lacks(self, context: str, english: str, game: str = "") -> bool:
+        """Whether English has to stand in for this text."""
+        return not self.is_source and not self._translation(context, english, game)
+
+    def _translation(self, context: str, english: str, game: str) -> str:
+        found = (
+            self.catalogues.get(name, {}).get(context, {}).get(english) for name in (game, COMMON, *self.catalogues)
+        )
+        return next(filter(None, found), "")
 
     def every_term(self) -> Iterator[Term]:
         """All terms, then those that a game says in another way."""

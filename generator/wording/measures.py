@@ -129,14 +129,14 @@ def times(measure: model.Times, say: Narrator) -> Inline:
     return say("measure.times", "{number} × {amount}", number=number, amount=quantity(measure.of, say))
 
 
-@words(model.Table)
-def table(measure: model.Table, say: Narrator) -> Inline:
+@words(model.PrintedTable)
+def table(measure: model.PrintedTable, say: Narrator) -> Inline:
     amount, rows = quantity(measure.of, say), listed_rows(table_rows(measure, say), say)
     # Translators: the name of a quantity that is looked up in a table. {amount} is another quantity, {rows} the table.
     return say("measure.table", "a figure that depends on {amount} ({rows})", amount=amount, rows=rows)
 
 
-def table_rows(measure: model.Table, say: Narrator) -> tuple[Inline, ...]:
+def table_rows(measure: model.PrintedTable, say: Narrator) -> tuple[Inline, ...]:
     """The rows one by one, for a list on a page. Only steps can count below 0, under the start."""
     return row_words(measure.rows, say, below=isinstance(measure.of, model.Steps))
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from engine.game import Game
+from engine.model.abilities import Change
 from engine.model.components import Component
 from engine.model.effects import Choose, Effect, May, Repeat
 from engine.model.rulebook import MoveForm
 from engine.model.text import Inline
 from engine.moves import Move
+from engine.options import ChooseOne, MayDo
+from engine.position import AnyPosition
+from engine.steps import TaxedStep
 from generator.wording.effects import effect_words
 from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
-from generator.wording.standing import effect_at
 from generator.wording.tiles import tile_link
 
 #: The words of a move's form -> the value that its title inserts.
@@ -28,11 +30,8 @@ SLOTS: dict[str, Callable[[int, Game, Narrator], Value]] = {
     "n": lambda arg, game, say: arg,
 }
 
-#: Moves that answer a question about effects, and that question.
-ANSWERS: dict[str, tuple[str]] = {"choose": ("choose",), "yes": ("may",)}
 
-
-def move_words(move: Move | str, pos: Any, say: Narrator) -> Inline:
+def move_words(move: Move | str, pos: AnyPosition, say: Narrator) -> Inline:
     """A move as its title says it; an answer that says little by itself, with what it does."""
     said = pos.game.moves.read(move)
     title, meant = title_words(said, pos.game, say), _meant(said, pos, say)
@@ -64,15 +63,23 @@ def named_tiles(move: Move, game: Game) -> tuple[Component, ...]:
     return tuple(game.tiles[arg] for name, arg in _said(form, move) if name == "component")
 
 
-def _meant(move: Move, pos: Any, say: Narrator) -> Inline:
+def _meant(move: Move, pos: AnyPosition, say: Narrator) -> Inline:
     """What the pending question offers under this move: effects of the content, or what a rule allows."""
-    frame: tuple[Any, ...] = pos.stack[-1] if pos.stack else ()
-    if ANSWERS.get(move.kind) != frame[:1]:
-        return ()
-    home = frame[1].partition("/")[0]
-    if home in say.book.rules:
-        return rule_name(home, say)
-    return effect_words(_chosen(move, effect_at(frame[1], pos.game)), say)
+    match (move.kind, pos.stack[-1] if pos.stack else None):
+        case ("choose", ChooseOne(address)) | ("yes", MayDo(address)):
+            action = pos.game.actions[address]
+            if action.content[0] == "rule":
+                return rule_name(str(action.content[1]), say)
+            return effect_words(_chosen(move, action.effect), say)
+        case ("yes", TaxedStep(_, address)):
+            return effect_words(_taxes(pos, address), say)
+    return ()
+
+
+def _taxes(pos: AnyPosition, address: str) -> tuple[Effect, ...]:
+    """What has to be done for a step."""
+    forms = [holding.ability.form for holding in pos.game.steps_at(address).site.taxes_in(pos.in_force)]
+    return tuple(effect for form in forms if isinstance(form, Change) for effect in form.tax)
 
 
 def _chosen(move: Move, asked: Effect | None) -> tuple[Effect, ...]:

@@ -56,7 +56,7 @@ def _spaces_of(place: str, numbers: list[str], say: Narrator) -> Inline:
 def family_term(id: str, say: Narrator) -> str:
     """The term for one of a family of tiles or tracks; a family of tracks is called by the plural of its term."""
     family = find_family(id, say)
-    return family.term if family else singular(id)
+    return family.term if family else say.words.terms.get(id, id)
 
 
 def find_family(id: str, say: Narrator) -> Family | None:
@@ -69,17 +69,9 @@ def family_title(id: str, say: Narrator) -> Inline:
     return say.read(f"family/{id}/title", family.title) if family else say.term(id)
 
 
-def singular(id: str) -> str:
-    """Ids are English words: technologies are each a technology, temples a temple."""
-    return f"{id[:-3]}y" if id.endswith("ies") else id.removesuffix("s")
-
-
 def kind_term(kind: str, say: Narrator) -> str:
-    """The term of a kind of tile: its own word, or one made with the word of its family (civic-building)."""
-    homes = [family for family in say.book.families if kind in family.kinds]
-    made = [kind, *(f"{kind}-{family.term}" for family in homes)]
-    known = (term for term in made if say.language.find_term(term, say.game))
-    return next(known, kind)
+    """The term of a kind of tile: the one that the game names, or its own word."""
+    return say.words.terms.get(kind, kind)
 
 
 def currency(say: Narrator) -> str:

@@ -133,8 +133,8 @@ def total(measure: model.Sum, say: Narrator) -> Inline:
     return say.listing([points_words(part, say) for part in measure.of])
 
 
-@entered(WORTH, model.Table)
-def table(measure: model.Table, say: Narrator) -> Inline:
+@entered(WORTH, model.PrintedTable)
+def table(measure: model.PrintedTable, say: Narrator) -> Inline:
     amount, rows = quantity(measure.of, say), listed_rows(table_rows(measure, say), say)
     # Translators: {amount} is a quantity such as "the gold you have"; {rows} a table such as "0–1: −5; 2–3: 0".
     return say("points.table", "points by {amount} ({rows})", amount=amount, rows=rows)

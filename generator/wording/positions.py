@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from importlib import import_module
 from typing import Any
 
 from engine.model.text import Inline
+from engine.position import AnyPosition, Player
 from generator.wording.names import player_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link
 
-QUARTER = 4
 
-
-def position_words(pos: Any, say: Narrator) -> tuple[Inline, ...]:
+def position_words(pos: AnyPosition, say: Narrator) -> tuple[Inline, ...]:
     """The table first, then the players in their order, a few sentences each."""
-    own = import_module(f"generator.wording.games.{pos.game.id}.table")
-    table: tuple[Inline, ...] = tuple(own.table_words(pos, say))
-    players = (line for index in range(len(pos.players)) for line in _player(pos, index, own, say))
-    return (*table, *players)
+    players = (line for index in range(len(pos.players)) for line in _player(pos, index, say))
+    return (*say.words.table(pos, say), *players)
 
 
-def position_text(pos: Any, say: Narrator) -> Inline:
+def position_text(pos: AnyPosition, say: Narrator) -> Inline:
     """All of it as one paragraph: the text alternative of a drawing."""
     return say.sentences(position_words(pos, say))
 
 
-def _player(pos: Any, index: int, own: Any, say: Narrator) -> Iterator[Inline]:
+def player_state(pos: AnyPosition, index: int) -> Mapping[str, Any]:
+    """What a description says of one player."""
+    players: Any = pos.game.state(pos)["players"]
+    state: Mapping[str, Any] = players[pos.players[index].colour]
+    return state
+
+
+def _player(pos: AnyPosition, index: int, say: Narrator) -> Iterator[Inline]:
     player, name = pos.players[index], player_name(pos.players[index].colour, say)
     yield _owns(pos, player, name, say)
-    yield from own.player_words(pos, index, name, say)
+    yield from say.words.player(pos, index, name, say)
     yield from _tracks(pos, player, name, say)
     if player.tiles:
         tiles = say.listing([tile_link(pos.game.tiles[tile].id, say) for tile in player.tiles])
@@ -39,9 +42,9 @@ def _player(pos: Any, index: int, own: Any, say: Narrator) -> Iterator[Inline]:
         yield say("position.tiles", "{player}, tiles: {tiles}.", player=name, tiles=tiles)
 
 
-def _owns(pos: Any, player: Any, name: Inline, say: Narrator) -> Inline:
+def _owns(pos: AnyPosition, player: Player, name: Inline, say: Narrator) -> Inline:
     """Points, and the goods of which there are any."""
-    points = Fraction(player.quarters, QUARTER)
+    points = Fraction(player.points, pos.game.kit.parts_of_a_point)
     goods = {good: n for good, n in zip(pos.game.goods, player.goods, strict=True) if n}
     if not goods:
         # Translators: {player} is a colour.
@@ -56,7 +59,7 @@ def _owns(pos: Any, player: Any, name: Inline, say: Narrator) -> Inline:
     )
 
 
-def _tracks(pos: Any, player: Any, name: Inline, say: Narrator) -> Iterator[Inline]:
+def _tracks(pos: AnyPosition, player: Player, name: Inline, say: Narrator) -> Iterator[Inline]:
     """The tracks on which a marker has left its start."""
     steps = zip(pos.game.tracks, player.tracks, strict=True)
     gone = [_step(track.id, at - track.start, say) for track, at in steps if at != track.start]

@@ -15,6 +15,7 @@ ACCENTED = str.maketrans(
     "àçéĝĥîĵķļñöŕšţûŵýžÀÇÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ",
 )
 PSEUDO = "xx"
+LACKED = ("misses", "stand_ins")
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def pseudo_language(english: Language) -> PseudoLanguage:
 
 def _known(language: Language) -> dict[str, Any]:
     """All that a language is made of, except what it was found to lack."""
-    return {field.name: getattr(language, field.name) for field in fields(Language) if field.name != "misses"}
+    return {field.name: getattr(language, field.name) for field in fields(Language) if field.name not in LACKED}
 
 
 def pseudo_text(english: str) -> str:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.model.text import Inline
 from engine.moves import Move
+from engine.position import AnyPosition
 from generator.wording.moves import move_words
 from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.rules import rule_text
 
 
-def refusal_words(move: Move | str, rules: Sequence[str], pos: Any, say: Narrator) -> Inline:
+def refusal_words(move: Move | str, rules: Sequence[str], pos: AnyPosition, say: Narrator) -> Inline:
     """`rules` as `why_not` names them; without any, the move is legal."""
     said = say.quoted(move_words(move, pos, say))
     if not rules:

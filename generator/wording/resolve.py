@@ -46,12 +46,13 @@ def resolve(inline: Inline, values: Values, language: Language, game: str = "") 
 
 
 def joined(nodes: Iterable[Node]) -> Inline:
-    """The same nodes with neighbouring words made one."""
+    """The same nodes with neighbouring words of one language made one."""
     kept: list[Node] = []
     for node in nodes:
-        if isinstance(node, Words) and kept and isinstance(kept[-1], Words):
-            kept[-1] = Words(kept[-1].text + node.text)
-        elif node != Words(""):
+        last = kept[-1] if kept else None
+        if isinstance(node, Words) and isinstance(last, Words) and last.language == node.language:
+            kept[-1] = replace(last, text=last.text + node.text)
+        elif not isinstance(node, Words) or node.text:
             kept.append(node)
     return tuple(kept)
 
@@ -69,7 +70,8 @@ def small(inline: Inline) -> Inline:
 def _first_letter(inline: Inline, change: Callable[[str], str]) -> Inline:
     for place, node in enumerate(inline):
         if isinstance(node, Words):
-            return (*inline[:place], Words(change(node.text[:1]) + node.text[1:]), *inline[place + 1 :])
+            changed = replace(node, text=change(node.text[:1]) + node.text[1:])
+            return (*inline[:place], changed, *inline[place + 1 :])
         if isinstance(node, Link):
             return (*inline[:place], replace(node, inline=_first_letter(node.inline, change)), *inline[place + 1 :])
     return inline

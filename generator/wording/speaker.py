@@ -9,6 +9,7 @@ from engine.model.text import Icon, Inline, Words, parse
 from generator.wording.language import Language
 from generator.wording.numbers import NO_BREAK, Number
 from generator.wording.resolve import TermList, TermRef, Value, Values, joined, listed, resolve, term_words
+from generator.wording.stand_in import in_english
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,10 @@ class Speaker:
 
     def read(self, context: str, english: str, values: Values | None = None) -> Inline:
         """A text of the content, with its parameters."""
-        text = self.language.message(context, english, self.game)
-        return resolve(parse(text), {**self.values, **(values or {})}, self.language, self.game)
+        text = parse(self.language.message(context, english, self.game))
+        if self.language.lacks(context, english, self.game):
+            text = in_english(text)
+        return resolve(text, {**self.values, **(values or {})}, self.language, self.game)
 
     def term(self, id: str, form: str = "") -> Inline:
         return term_words(id, self.language.term_form(id, form, self.game), self.links)

@@ -44,7 +44,7 @@ def _term(id: str, say: Narrator) -> str:
 
 
 def _unlinked(say: Narrator) -> Narrator:
-    return Narrator(say.language, say.game, say.values, links=False, book=say.book)
+    return Narrator(say.language, say.game, say.values, links=False, book=say.book, words=say.words)
 
 
 def _name(tile: Component, say: Narrator) -> Inline:

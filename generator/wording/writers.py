@@ -45,8 +45,8 @@ def to_html(inline: Inline, href: Href = no_href, icon: Draw = no_icon) -> str:
 
 def _html_node(node: Node, href: Href, icon: Draw) -> str:
     match node:
-        case Words(words):
-            return escape(_without_controls(words))
+        case Words(words, language):
+            return _in_language(escape(_without_controls(words)), language)
         case Icon(good):
             return icon(good)
         case Link(scheme, target, inline):
@@ -56,6 +56,11 @@ def _html_node(node: Node, href: Href, icon: Draw) -> str:
             raise unresolved(node)
 
 
+def _in_language(written: str, language: str) -> str:
+    """Words of another language than the page's say which, so that they are read aloud and divided rightly."""
+    return f'<span lang="{escape(language)}">{written}</span>' if language else written
+
+
 def to_markdown(inline: Inline, href: Href = no_href, icon: Draw = no_icon) -> str:
     """For Python-Markdown with `attr_list`: links carry their scheme as a class."""
     return "".join(_markdown_node(node, href, icon) for node in inline)
@@ -63,8 +68,8 @@ def to_markdown(inline: Inline, href: Href = no_href, icon: Draw = no_icon) -> s
 
 def _markdown_node(node: Node, href: Href, icon: Draw) -> str:
     match node:
-        case Words(words):
-            return escape_markdown(words)
+        case Words(words, language):
+            return _in_language(escape_markdown(words), language)
         case Icon(good):
             return icon(good)
         case Link(scheme, target, inline):
@@ -102,8 +107,9 @@ def to_json(inline: Inline) -> list[dict[str, Any]]:
 
 def _json_node(node: Node) -> dict[str, Any]:
     match node:
-        case Words(words):
-            return {"kind": "words", "text": _without_controls(words)}
+        case Words(words, language):
+            told = {"language": language} if language else {}
+            return {"kind": "words", "text": _without_controls(words), **told}
         case Icon(good):
             return {"kind": "icon", "good": good}
         case Link(scheme, target, inline):

@@ -7,14 +7,14 @@ from typing import Any
 
 import engine
 from generator.browser.compiled import from_compiled_json
-from generator.browser.table import Table
+from generator.browser.trial import Trial
 
 SEED = 7
 DECISIONS = 400
 
 
 def same_game(rulebook: str, language: str, places: str) -> str:
-    return json.dumps([whole_game(rulebook), example(Table(rulebook, language, places, "../../"))])
+    return json.dumps([whole_game(rulebook), example(Trial(rulebook, language, places, "../../"))])
 
 
 def whole_game(rulebook: str) -> list[Any]:
@@ -27,7 +27,7 @@ def whole_game(rulebook: str) -> list[Any]:
     return [moves, pos.to_json(), pos.scores()]
 
 
-def example(table: Table) -> list[Any]:
+def example(table: Trial) -> list[Any]:
     told = [json.loads(table.open_case("begging-is-a-choice"))]
     while told[-1]["follow"]:
         told.append(json.loads(table.follow()))

@@ -13,10 +13,10 @@ import pytest
 
 from generator.browser.bundle import spoken
 from generator.browser.compiled import from_compiled_json, read_content, to_compiled_json
-from generator.browser.table import Table
-from generator.languages import load_language
+from generator.browser.trial import Trial
+from generator.games.telling import narrator
+from generator.languages.load import load_language
 from generator.wording.language import Language
-from generator.wording.narrator import narrator
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
 
@@ -39,11 +39,11 @@ def language(code: str) -> Language:
 
 
 @cache
-def table_of(game: str, code: str) -> Table:
-    return Table(compiled()[game], json.dumps(spoken(language(code), game)), PLACES, "../../")
+def table_of(game: str, code: str) -> Trial:
+    return Trial(compiled()[game], json.dumps(spoken(language(code), game)), PLACES, "../../")
 
 
-def laid(case: str, code: str = "en", game: str = "tzolkin") -> Table:
+def laid(case: str, code: str = "en", game: str = "tzolkin") -> Trial:
     """One table serves many readers: opening an example forgets the one before."""
     table = table_of(game, code)
     table.open_case(case)

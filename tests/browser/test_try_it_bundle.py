@@ -11,23 +11,28 @@ from pathlib import Path
 
 import pytest
 
+import engine
 from generator.browser import bundle
 from generator.browser.compiled import read_content, to_compiled_json
 from generator.browser.runtime import FILES, VERSION, RuntimeUnavailable
-from generator.languages import load_language
+from generator.languages.load import load_language
 from generator.site.bundles import write_bundles
 
-GAMES = ("tzolkin", "teotihuacan")
+GAMES = engine.games()
 
 
 def test_the_zip_is_the_same_every_time_and_holds_no_code_of_the_build() -> None:
     written = bundle.engine_zip(GAMES)
     assert written == bundle.engine_zip(GAMES)
     names = zipfile.ZipFile(io.BytesIO(written)).namelist()
-    assert "engine/tzolkin/turn.py" in names
-    assert "generator/browser/table.py" in names
+    assert {f"{half}/{game}/kit.py" for half in ("engine", "generator/games") for game in GAMES} <= set(names)
+    assert "generator/browser/trial.py" in names
     assert not [name for name in names if name.startswith("generator/browser/") and "bundle" in name]
     assert not [name for name in names if name.startswith(("generator/site/", "generator/pages/"))]
+
+
+def test_the_zip_without_a_game_holds_nothing_of_it() -> None:
+    assert not [name for name in bundle.code_files(GAMES[1:]) if GAMES[0] in name]
 
 
 def test_the_table_needs_nothing_but_the_zip_and_the_standard_library(tmp_path: Path) -> None:
@@ -37,8 +42,8 @@ def test_the_table_needs_nothing_but_the_zip_and_the_standard_library(tmp_path: 
     (tmp_path / "ro.json").write_text(json.dumps(spoken), encoding="utf-8")
     program = (
         "import sys; sys.path[:0] = ['engine.zip']\n"
-        "from generator.browser.table import Table\n"
-        "table = Table(open('book.json', encoding='utf-8').read(), open('ro.json', encoding='utf-8').read())\n"
+        "from generator.browser.trial import Trial\n"
+        "table = Trial(open('book.json', encoding='utf-8').read(), open('ro.json', encoding='utf-8').read())\n"
         "table.open_case('begging-is-a-choice'); print('beg' in table.play('beg'))\n"
     )
     # Isolated and without site-packages: no library of this environment can help.
@@ -74,8 +79,11 @@ def test_the_shared_folder_holds_runtime_engine_and_rulebooks(tmp_path: Path, mo
     }
     assert names == {
         *(f"pyodide-{VERSION}/{name}" for name in FILES),
-        "engine.zip", "teotihuacan.json", "tzolkin.json", "try-panel.js", "try-worker.js",
-    }  # fmt: skip
+        *(f"{game}.json" for game in GAMES),
+        "engine.zip",
+        "try-panel.js",
+        "try-worker.js",
+    }
 
 
 def test_without_a_runtime_the_build_says_so_and_offers_no_button(

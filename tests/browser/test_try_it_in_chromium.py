@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from engine.load import load_rulebook
-from generator.languages import load_language
-from generator.wording.narrator import narrator
+from engine.loading import load_rulebook
+from generator.games.telling import narrator
+from generator.languages.load import load_language
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
 from tests.browser import same_game

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.load import load_rulebook
+from engine.loading import load_rulebook
 from engine.share import content_root, locales_root
-from generator.checking import check, check_content
+from generator.checking.check import check, check_content
 
 from .conftest import Rulebook
 
@@ -96,7 +96,7 @@ def test_a_normative_rule_that_nothing_binds_is_a_problem(content: Path) -> None
     file.write_text(file.read_text(encoding="utf-8").rstrip() + "\n" + rule, encoding="utf-8")
     line = line_of(file, "begging.politely")
     assert problems_of(content) == [
-        f"content/tzolkin/rules/04-begging.yaml:{line}: begging.politely: "
+        f"content/tzolkin/rules/04-begging.yaml:{line}: rules[begging.politely]: "
         "a normative rule that nothing binds: neither the engine nor content uses it"
     ]
 
@@ -110,9 +110,18 @@ def test_a_rule_that_the_engine_misses_is_a_problem_and_no_traceback(content: Pa
 
 
 def test_a_game_without_procedures_is_a_problem(content: Path) -> None:
-    shutil.copytree(Path(__file__).parents[1] / "load/content/orchard", content / "orchard")
-    shutil.copy(Path(__file__).parents[1] / "load/content/sources.yaml", content / "orchard-sources.yaml")
+    shutil.copytree(Path(__file__).parents[1] / "loading/content/orchard", content / "orchard")
+    shutil.copy(Path(__file__).parents[1] / "loading/content/sources.yaml", content / "orchard-sources.yaml")
     assert any("orchard" in told for told in problems_of(content))
+
+
+def test_a_layout_that_a_place_cannot_have_is_told_where_it_stands(content: Path) -> None:
+    file = content / "tzolkin/board/gears.yaml"
+    change(file, "layout: {kind: ring, size: 10, colour: green}", "layout: {kind: ring, size: 7, colour: green}")
+    told = problems_of(content)
+    line = line_of(file, "size: 7, colour: green")
+    place = f"content/tzolkin/board/gears.yaml:{line}: places[palenque].layout"
+    assert f"{place}: a ring of size 7 has no room for 8 spaces" in told
 
 
 def test_a_language_is_told_by_its_place_in_the_house(tmp_path: Path) -> None:

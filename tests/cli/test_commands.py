@@ -61,8 +61,9 @@ def test_there_are_examples_enough() -> None:
 @pytest.fixture
 def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What takes long has tests of its own; here it only matters that it is asked for."""
-    from generator import bench, checking
-    from generator.cli import printing
+    from generator.checking import check as checking
+    from generator.cli import printing, release
+    from generator.measuring import against, commands
     from generator.messages import command as messages
     from generator.site import build
 
@@ -70,10 +71,13 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(build, "build_sites", lambda *given, **named: asked.append("site"))
     monkeypatch.setattr(build, "serve", lambda *given, **named: asked.append("serve"))
     monkeypatch.setattr(printing, "print_all", lambda *given, **named: asked.append("print"))
-    monkeypatch.setattr(checking, "check", lambda told: checking.Report((), {}, {}))
-    monkeypatch.setattr(bench, "engine_speed", lambda game, effort: {"copy_us": 1.5})
-    monkeypatch.setattr(bench, "command_seconds", lambda told: {"check_s": 2.5})
+    monkeypatch.setattr(checking, "check", lambda told: checking.Report((), {}, {}, {}))
+    monkeypatch.setattr(commands, "engine_speed", lambda game, effort: {"copy_us": 1.5})
+    monkeypatch.setattr(against, "against", lambda *given: {"ref": "HEAD~1", "engine": {"tzolkin": {"ratio": 1.01}}})
+    monkeypatch.setattr(commands, "command_seconds", lambda told: {"check_s": 2.5})
     monkeypatch.setattr(messages, "run", lambda arguments: 0)
+    monkeypatch.setattr(release, "RELEASES", Path())
+    monkeypatch.setattr(release, "snapshot_text", lambda version, ref: "{}\n")
     return asked
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.load import load_rulebook
-from generator.coverage import coverage
+from engine.loading import load_rulebook
+from generator.checking.coverage import coverage
 
 from .conftest import Rulebook
 

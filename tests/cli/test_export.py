@@ -10,9 +10,9 @@ import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-from engine.load import from_compiled_json, games, load_rulebook
+from engine.loading import from_compiled_json, games, load_rulebook
 from engine.share import schemas_root
-from generator.languages import available_languages
+from generator.languages.load import available_languages
 from generator.wording.language import from_json
 
 from .conftest import Rulebook

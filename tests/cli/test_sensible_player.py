@@ -14,7 +14,7 @@ from generator.playing.guess import guess
 from generator.playing.random_games import random_game
 from generator.playing.random_player import RandomPlayer
 from generator.playing.sensible_player import SensiblePlayer
-from generator.playing.taste import TASTES
+from generator.playing.valuing import VALUES
 
 from .conftest import Rulebook
 
@@ -56,8 +56,8 @@ def test_a_guess_shows_its_player_the_same_table(game: Game, decisions: int) -> 
 
 
 def test_a_guess_deals_what_is_hidden_again(game: Game) -> None:
-    pos = later(game, 4)
-    guesses = [guess(pos, 0, seed) for seed in range(5)]
+    pos: Any = later(game, 4)
+    guesses: list[Any] = [guess(pos, 0, seed) for seed in range(5)]
     assert len({each.decks for each in guesses}) > 1
     assert all(sorted(each.decks[0]) == sorted(pos.decks[0]) for each in guesses)
     assert pos.rng not in {each.rng for each in guesses}
@@ -80,7 +80,7 @@ def test_choosing_leaves_the_table_alone(game: Game) -> None:
 
 
 def test_it_has_a_taste_for_every_effect() -> None:
-    assert set(TASTES) == set(EFFECTS.values())
+    assert set(VALUES) == set(EFFECTS.values())
 
 
 def test_it_sits_in_a_seat_of_a_terminal_game(rulebook: Rulebook) -> None:

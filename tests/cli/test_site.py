@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.loading import games
 from generator.print import build as prints
 from generator.site import build as sites
 
@@ -51,7 +52,7 @@ def test_printing_of_chosen_games_languages_modules_and_kinds(rulebook: Rulebook
     assert rulebook("print").code == 0
     chosen = ("--lang", "ro", "--game", "tzolkin", "--modules", "tribes", "--kind", "score", "--out", "here")
     assert rulebook("print", *chosen).code == 0
-    assert asked[0][0][:3] == (["en", "de", "el", "pl", "ro"], ["teotihuacan", "tzolkin"], Path("build/print"))
-    languages, games, out, _, modules, kinds = asked[1][0]
-    assert (languages, games, out, modules, kinds) == (["ro"], ["tzolkin"], Path("here"), ["tribes"], ["score"])
+    assert asked[0][0][:3] == (["en", "de", "el", "pl", "ro"], list(games()), Path("build/print"))
+    languages, printed, out, _, modules, kinds = asked[1][0]
+    assert (languages, printed, out, modules, kinds) == (["ro"], ["tzolkin"], Path("here"), ["tribes"], ["score"])
     assert rulebook("print", "--kind", "poster").code == 2

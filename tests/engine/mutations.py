@@ -1,104 +1,168 @@
-"""Changed figures: every number of the content, one at a time, and whether an executed case notices."""
+"""Every figure of the content: where it stands, what it is called, and the other values that are tried for it."""
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import engine
-from engine.errors import RulesError
-from engine.game import Game
-from engine.judge import judge
-from engine.model.build import rulebook_from_plain
-from engine.model.rulebook import Rulebook
+from engine.handles import Handle
+from engine.loading import read_content
+from engine.share import schemas_root
 
 Path = tuple[str | int, ...]
 Plain = dict[str, Any]
 
+CONTENT: dict[str, Plain] = read_content().rulebooks
+SCHEMAS = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in schemas_root().glob("*.schema.json")}
+#: Where the schema of each part of a rulebook stands, and how deep in that part its things lie.
+PARTS = {
+    "chapters": ("rules.schema.json#/properties/rules/items", 4),
+    "places": ("board.schema.json#/properties/places/items", 2),
+    "tracks": ("board.schema.json#/properties/tracks/items", 2),
+    "families": ("components.schema.json#/properties/components/items", 4),
+}
+#: What only a drawing or the order of a list needs.
+DRAWN = frozenset({"layout", "number", "players"})
+#: The size of a ring is how many teeth it has, and workers go round it.
+RING = "ring"
 
-def parameters(plain: Plain) -> Iterator[Path]:
-    """The path of every figure in a rule's parameters."""
+
+class Figure(NamedTuple):
+    """One number of a game's content, and the way to it."""
+
+    game_id: str
+    path: Path
+
+    @property
+    def value(self) -> int:
+        found: int = at(CONTENT[self.game_id], self.path)
+        return found
+
+    @property
+    def thing(self) -> Plain:
+        """The rule, place, track or tile in which it stands."""
+        found: Plain = at(CONTENT[self.game_id], self.path[: self._depth])
+        return found
+
+    @property
+    def inside(self) -> Path:
+        return self.path[self._depth :]
+
+    @property
+    def _depth(self) -> int:
+        return PARTS[str(self.path[0])][1]
+
+    def __str__(self) -> str:
+        """`tzolkin:farm-one-worker/cost/wood`."""
+        return f"{self.game_id}:" + "/".join([self.thing["id"], *map(str, self.inside)])
+
+
+def at(node: Any, path: Path) -> Any:
+    for key in path:
+        node = node[key]
+    return node
+
+
+@cache
+def figures() -> tuple[Figure, ...]:
+    """All of them, of every book; games are found."""
+    return tuple(Figure(game_id, path) for game_id in CONTENT for path in _paths(game_id))
+
+
+def _paths(game_id: str) -> Iterator[Path]:
+    plain = CONTENT[game_id]
     for c, chapter in enumerate(plain["chapters"]):
         for r, rule in enumerate(chapter["rules"]):
-            for path in numbers(rule.get("params", {})):
-                yield ("chapters", c, "rules", r, "params", *path)
-
-
-def figures(plain: Plain) -> Iterator[Path]:
-    """The path of every figure of the board and the tiles; what only the drawing needs is left out."""
+            yield from _under(("chapters", c, "rules", r, "params"), rule.get("params", {}))
     for part in ("places", "tracks"):
         for index, thing in enumerate(plain[part]):
-            yield from _under((part, index), thing)
+            yield from _drawn_and_played((part, index), thing)
     for f, family in enumerate(plain["families"]):
         for c, tile in enumerate(family["components"]):
-            yield from _under(("families", f, "components", c), tile)
+            yield from _of_tile(("families", f, "components", c), tile, engine.kit_of(game_id).printed_marks)
 
 
-DRAWN = frozenset({"layout", "number", "columns", "start"})
+def _drawn_and_played(path: Path, thing: Plain) -> Iterator[Path]:
+    if thing["layout"]["kind"] == RING:
+        yield (*path, "layout", "size")
+    for key in sorted(thing.keys() - DRAWN):
+        yield from _under((*path, key), thing[key])
 
 
-def _under(path: Path, thing: Plain) -> Iterator[Path]:
-    for key, value in thing.items():
-        if key not in DRAWN:
-            yield from ((*path, key, *rest) for rest in numbers(value))
+def _of_tile(path: Path, tile: Plain, printed: frozenset[str]) -> Iterator[Path]:
+    """Everything but the marks that are printed to tell tiles apart."""
+    for found in _under(path, tile):
+        inside = found[len(path) :]
+        if inside[0] != "marks" or inside[1] not in printed:
+            yield found
 
 
-def thing_at(plain: Plain, path: Path) -> str:
-    """`farm-one-worker/cost/wood` for the path of a figure."""
-    deep = 4 if path[0] == "families" else 2
-    node: Any = plain
-    for key in path[:deep]:
-        node = node[key]
-    return "/".join([node["id"], *map(str, path[deep:])])
-
-
-def numbers(node: Any) -> Iterator[Path]:
+def _under(path: Path, node: Any) -> Iterator[Path]:
     if isinstance(node, Mapping):
         for key, value in node.items():
-            yield from ((key, *rest) for rest in numbers(value))
+            yield from _under((*path, key), value)
     elif isinstance(node, list):
         for index, value in enumerate(node):
-            yield from ((index, *rest) for rest in numbers(value))
+            yield from _under((*path, index), value)
     elif isinstance(node, int) and not isinstance(node, bool):
-        yield ()
+        yield path
 
 
-def changed(plain: Plain, path: Path, by: int = 1) -> Plain:
-    other = copy.deepcopy(plain)
-    node: Any = other
-    for key in path[:-1]:
-        node = node[key]
-    node[path[-1]] += by
-    return other
+# -- what is tried
 
 
-def named(plain: Plain, path: Path) -> str:
-    """`begging.option/at_most` for the path of a parameter."""
-    rule = plain["chapters"][path[1]]["rules"][path[3]]
-    return "/".join([rule["id"], *map(str, path[5:])])
+def tries(figure: Figure) -> list[int]:
+    """One up, one down and both bounds; what lies outside the bounds is refused already."""
+    least, most = bounds(figure)
+    wanted = dict.fromkeys((figure.value + 1, figure.value - 1, least, most))
+    return [value for value in wanted if least <= value <= most and value != figure.value]
 
 
-def is_noticed(plain: Plain, opening: str = "") -> bool:
-    """Whether any case of the rulebook fails, a game does not open as before, or the rulebook cannot be compiled."""
-    try:
-        rulebook = rulebook_from_plain(plain)
-        if any(not judge(table, case).ok for table, case in _played(rulebook)):
-            return True
-        return bool(opening) and opening_of(rulebook) != opening
-    except (RulesError, KeyError, IndexError):
-        return True
+def bounds(figure: Figure) -> tuple[int, int]:
+    """From the least to the most: as the procedure that reads it declares them, or as the schema does."""
+    handle = _handle(figure)
+    if handle is not None:
+        return handle.bounds.least, handle.bounds.most
+    return schema_bounds(figure)
 
 
-def opening_of(rulebook: Rulebook) -> str:
-    """How a game with a fixed seed is laid out: every pile and display."""
-    return json.dumps(engine.play_by(rulebook).new_position(4, seed=1).to_json())
+def _handle(figure: Figure) -> Handle | None:
+    """The handle of a parameter; inside a table every figure has the same bounds."""
+    if figure.path[0] != "chapters":
+        return None
+    return engine.kit_of(figure.game_id).handles.find(figure.thing["id"], str(figure.inside[1]))
 
 
-def _played(rulebook: Rulebook) -> Iterator[tuple[Game, Any]]:
-    games: dict[tuple[str, ...], Game] = {}
-    for case in rulebook.cases:
-        if case.modules not in games:
-            games[case.modules] = engine.play_by(rulebook, case.modules)
-        yield games[case.modules], case
+def schema_bounds(figure: Figure) -> tuple[int, int]:
+    reference = PARTS[str(figure.path[0])][0]
+    node, file = _node(reference), reference.partition("#")[0]
+    for key in figure.inside:
+        node, file = _inner(*_resolved(node, file), key)
+    node, _ = _resolved(node, file)
+    return node["minimum"], node["maximum"]
+
+
+def _node(reference: str) -> Plain:
+    """The schema at `kinds.schema.json#/$defs/effect`."""
+    file, _, pointer = reference.partition("#")
+    found: Plain = at(SCHEMAS[file], tuple(pointer.split("/")[1:]))
+    return found
+
+
+def _resolved(node: Plain, file: str) -> tuple[Plain, str]:
+    while "$ref" in node:
+        target = file + node["$ref"] if node["$ref"].startswith("#") else node["$ref"]
+        node, file = _node(target), target.partition("#")[0]
+    return node, file
+
+
+def _inner(node: Plain, file: str, key: str | int) -> tuple[Plain, str]:
+    if isinstance(key, int) and "items" in node:
+        return node["items"], file
+    if key in node.get("properties", {}):
+        return node["properties"][key], file
+    (pattern,) = node["patternProperties"].values()
+    return pattern, file

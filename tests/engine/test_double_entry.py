@@ -68,7 +68,7 @@ def wealth(tile: Component) -> str:
 def worth(amount: Any) -> str:
     if isinstance(amount, measures.Times):
         return f"{_figure(amount.by)} each {_counted(amount.of)}"
-    if isinstance(amount, measures.Table):
+    if isinstance(amount, measures.PrintedTable):
         return f"{_counted(amount.of)}: {_rows(amount.rows)}"
     return f"step points of {amount.tracks}"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import BadPosition
-from tests.engine.playing import game
+from tests.engine.playing import game, tzolkin
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"players": {"green": {"workers": 7}}}, "setup.workers"),
@@ -40,16 +40,16 @@ def test_an_impossible_position_is_refused(given: dict[str, Any], message: str) 
 
 
 def test_what_is_not_said_is_as_at_the_start() -> None:
-    pos = game("tzolkin").position({"players": {"green": {}, "red": {}}})
+    pos = tzolkin({"players": {"green": {}, "red": {}}})
     player = pos.players[0]
-    assert (player.workers, player.hand, player.light, player.quarters) == (3, 3, True, 0)
-    assert pos.bank[pos.game.tables.skull] == 13
+    assert (player.workers, player.hand, player.light, player.points) == (3, 3, True, 0)
+    assert pos.bank[pos.tables.skull] == 13
     assert pos.day == 1
 
 
 def test_a_described_position_can_be_described_again() -> None:
     given = {"day": 9, "players": {"green": {"corn": 4, "palenque": [1, 3], "agriculture": 2}, "red": {"chaac": -1}}}
-    state = game("tzolkin").procedures.notation.state(game("tzolkin").position(given))
+    state: dict[str, Any] = game("tzolkin").state(tzolkin(given))
     assert state["day"] == 9
     assert state["players"]["green"] | {"corn": 4, "palenque": [1, 3], "agriculture": 2} == state["players"]["green"]
     assert state["players"]["red"]["chaac"] == -1

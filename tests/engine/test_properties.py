@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.engine.playing import game
 
 TABLE = game("tzolkin")
-GEARS = [gear.id for gear in TABLE.tables.gears]
+GEARS = [place.id for place in TABLE.places if place.kind == "gear"]
 TEMPLES = {
     track.id: (-track.start, len(track.steps) - 2 - track.start) for track in TABLE.tracks if track.family == "temples"
 }

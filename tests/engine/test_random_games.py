@@ -18,12 +18,12 @@ def check_invariants(pos: Any) -> None:
         assert player.hand + on_gears + (pos.first_space == index) == player.workers <= 6
         for track, step in zip(pos.game.tracks, player.tracks, strict=True):
             assert 0 <= step < len(track.steps)
-    skull = pos.game.tables.skull
+    skull = pos.tables.skull
     assert pos.bank[skull] + sum(player.goods[skull] for player in pos.players) + len(pos.laid) == 13
-    for temple in pos.game.tables.temples:
+    for temple in pos.tables.temples:
         top = len(pos.game.tracks[temple].steps) - 1
         assert sum(player.tracks[temple] == top for player in pos.players) <= 1
-    for gear, row in zip(pos.game.tables.gears, pos.gears, strict=True):
+    for gear, row in zip(pos.tables.gears, pos.gears, strict=True):
         assert len(row) == gear.size
         assert all(who in (EMPTY, NEUTRAL) for who in row[gear.numbered :])
 

@@ -6,12 +6,13 @@ A transcript that is missing is written by its test, which then fails once; look
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import pytest
 
 from engine import randomness
 from engine.events import Event
+from engine.position import AnyPosition
 from tests.engine.playing import game
 
 GOLDEN = Path(__file__).parent / "transcripts"
@@ -27,10 +28,11 @@ def transcript(game_id: str, players: int, seed: int) -> str:
         lines.append(f"{pos.players[pos.active].colour}: {moves[chosen]}")
         lines += [f"    {told(event, pos)}" for event in pos.play(moves[chosen])]
     lines += [f"{colour}: {scores}" for colour, scores in pos.scores().items()]
-    return "\n".join([*lines, f"winners: {', '.join(pos.outcome()['winners'])}", ""])
+    winners = cast("list[str]", pos.outcome()["winners"])
+    return "\n".join([*lines, f"winners: {', '.join(winners)}", ""])
 
 
-def told(event: Event, pos: Any) -> str:
+def told(event: Event, pos: AnyPosition) -> str:
     fields = " ".join(f"{key}={value}" for key, value in pos.game.events.plain(event, pos).items())
     return f"{fields} [{', '.join(event.rules)}]"
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.load import load_rulebook
+from engine.loading import load_rulebook
 from engine.share import locales_root
-from generator.languages import LanguageError, check_terms, load_language
+from generator.languages.load import LanguageError, check_terms, load_language
 from generator.messages.catalogue import catalogue_path, write_entries
 from generator.messages.checks import check_language
 from generator.messages.message import Entry, Message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.load import games, load_rulebook
+from engine.loading import games, load_rulebook
 from engine.share import content_root
 from generator.messages.collect import collect
 from generator.messages.content import content_messages

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from generator.languages import available_languages, load_language
+from generator.languages.load import available_languages, load_language
 from generator.wording.language import Language, from_json
 from generator.wording.speaker import Speaker
 from generator.wording.terms import Term

@@ -11,7 +11,7 @@ from shutil import copytree, which
 import pytest
 
 from engine.share import locales_root
-from generator.languages import load_language
+from generator.languages.load import load_language
 from generator.messages import command
 from generator.messages.catalogue import catalogue_path, read_entries, write_entries
 from generator.messages.code import code_messages

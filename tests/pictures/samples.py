@@ -11,25 +11,25 @@ from generator.pictures.player import Chip, Line, PlayerBoard, draw_player
 from generator.pictures.pyramid import DecorationTile, Pyramid, PyramidTile, draw_pyramid
 from generator.pictures.ring import Ring, draw_ring
 from generator.pictures.rondel import Plate, Rondel, draw_rondel
+from generator.pictures.rows import Head, Rows, Tiles, draw_rows
 from generator.pictures.sheet import in_one
 from generator.pictures.spaces import Space
 from generator.pictures.steps import Note, Steps, draw_steps
-from generator.pictures.table import Head, Table, Tiles, draw_table
-from generator.pictures.tokens import Player, Token
+from generator.pictures.tokens import PlayerBadge, Token
 
-RED = Player("red", "R", "red")
-GREEN = Player("green", "G", "green")
-BLUE = Player("blue", "B", "blue")
-YELLOW = Player("yellow", "Y", "yellow")
-ORANGE = Player("orange", "O", "orange")
-BLACK = Player("black", "K", "black")
-NEUTRAL = Player("neutral", "", "neutral worker")
+RED = PlayerBadge("red", "R", "red")
+GREEN = PlayerBadge("green", "G", "green")
+BLUE = PlayerBadge("blue", "B", "blue")
+YELLOW = PlayerBadge("yellow", "Y", "yellow")
+ORANGE = PlayerBadge("orange", "O", "orange")
+BLACK = PlayerBadge("black", "K", "black")
+NEUTRAL = PlayerBadge("neutral", "", "neutral worker")
 
 OR = Mark("or")
 ANY = (Mark("any-action"),)
 
 
-def worker(player: Player) -> tuple[Token, ...]:
+def worker(player: PlayerBadge) -> tuple[Token, ...]:
     return (Token(player, title=f"{player.name} worker"),)
 
 
@@ -171,7 +171,7 @@ def technologies() -> Drawing:
 
 
 def discs() -> Drawing:
-    white, black = Player("white", "", "white disc"), Player("black", "", "black disc")
+    white, black = PlayerBadge("white", "", "white disc"), PlayerBadge("black", "", "black disc")
     standing = {3: (Token(white),), 10: (Token(black),)}
     steps = tuple(Space(label=str(n), tokens=standing.get(n, ())) for n in range(13))
     return draw_lanes(Lanes((Lane("Calendar", steps),), Alternative("Calendar track"), step=40, height=58, heading=84))
@@ -198,7 +198,7 @@ def forest() -> Drawing:
     columns = tuple(Head(power, (Mark("die"),)) for power in ("1", "2–3", "4–5"))
     heads = tuple(Head(marks=(Mark("die"),) * count) for count in (1, 2, 3))
     foot = (Head("Worship", (Mark("temple-up", tone="red"), OR, Mark("discovery"))),)
-    return draw_table(Table("2 · Forest", rows, Alternative("Forest"), columns, heads, foot, "wood"))
+    return draw_rows(Rows("2 · Forest", rows, Alternative("Forest"), columns, heads, foot, "wood"))
 
 
 def jungle() -> Drawing:
@@ -214,7 +214,7 @@ def jungle() -> Drawing:
         Head(number, (Mark("corn", grown), *((OR, Mark("wood", cut)) if cut else ())))
         for number, grown, cut in (("5", "9", "4"), ("4", "7", "3"), ("3", "5", "2"), ("2", "4", ""))
     )
-    return draw_table(Table("Jungle", rows, Alternative("Jungle"), heads=heads, cell=(66, 54)))
+    return draw_rows(Rows("Jungle", rows, Alternative("Jungle"), heads=heads, cell=(66, 54)))
 
 
 def nobles() -> Drawing:
@@ -227,7 +227,7 @@ def nobles() -> Drawing:
         for line, values in enumerate(points)
     )
     heads = tuple(Head(marks=(Mark("die"),) * count) for count in (1, 2, 3))
-    return draw_table(Table("6 · Nobles", rows, Alternative("Nobles"), heads=heads, icon="building", cell=(56, 50)))
+    return draw_rows(Rows("6 · Nobles", rows, Alternative("Nobles"), heads=heads, icon="building", cell=(56, 50)))
 
 
 def rondel() -> Drawing:

@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 import engine
-from engine.load import games, load_rulebook
+from engine.loading import games, load_rulebook
 from engine.model.abilities import FORMS as FORMS_OF_THE_MODEL
 from engine.model.effects import EFFECTS
 from engine.model.measures import MEASURES
 from engine.model.rulebook import Rulebook
-from generator.languages import load_language
+from generator.games import telling
+from generator.languages.load import load_language
 from generator.pictures.board import draw_place, draw_track, draw_tracks
 from generator.pictures.captions import Captions
 from generator.pictures.drawing import WIDE, Drawing, standalone
@@ -24,7 +25,6 @@ from generator.pictures.symbols.abilities import FORMS
 from generator.pictures.symbols.effects import SHOWN
 from generator.pictures.symbols.measures import COUNTED
 from generator.pictures.tiles import draw_tile
-from generator.wording.narrator import narrator
 from generator.wording.numbers import NO_BREAK
 from generator.wording.speaker import Speaker
 from generator.wording.tiles import tile_name
@@ -34,7 +34,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def signs(book: Rulebook, language: str = "en") -> Signs:
-    return Signs(book, Captions(Speaker(load_language(language), book.id)))
+    return telling.signs(book, Captions(Speaker(load_language(language), book.id)))
 
 
 def words(drawing: Drawing) -> list[str]:
@@ -135,8 +135,8 @@ def test_tiles_to_choose_from_lie_face_down_before_their_player() -> None:
 @pytest.mark.parametrize("language", ["en", "el", "de", "ro", "pl"])
 def test_tiles_before_a_player_can_be_told_apart(language: str) -> None:
     book, spoken = load_rulebook("tzolkin"), load_language(language)
-    say = narrator(spoken, book, links=False)
-    named = Signs(book, Captions(say, tile=lambda id: to_text(tile_name(id, say))))
+    say = telling.narrator(spoken, book, links=False)
+    named = telling.signs(book, Captions(say, tile=lambda id: to_text(tile_name(id, say))))
     kept = [tile.id for family in book.families if family.id == "wealth" for tile in family.components]
     pos = given({"green": {"kept": kept[:1]}, "red": {"kept": kept[1:]}})
     said = [text.replace(NO_BREAK, " ") for drawing in draw_parts(pos, named) for text in words(drawing)]

@@ -14,7 +14,7 @@ from generator.pictures.ring import Ring, draw_ring
 from generator.pictures.sheet import in_one, on_page
 from generator.pictures.spaces import Space
 from generator.pictures.svg import write
-from generator.pictures.tokens import NEUTRAL, Player, Token, letters, token
+from generator.pictures.tokens import NEUTRAL, PlayerBadge, Token, letters, token
 from tests.pictures.samples import BLACK, BLUE, GREEN, ORANGE, RED, SAMPLES, YELLOW, forest, palenque, player
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -84,12 +84,12 @@ def test_a_worker_stands_on_the_tooth_of_its_space() -> None:
 
 
 def test_every_player_colour_has_a_shape_of_its_own() -> None:
-    def outline(piece: Player) -> str:
+    def outline(piece: PlayerBadge) -> str:
         drawn = ElementTree.fromstring(write(token(Token(piece), 0, 0), LIGHT))
         body = drawn[1]
         return f"{body.tag} {body.get('d')} {body.get('stroke-dasharray')}"
 
-    everyone = (RED, GREEN, BLUE, YELLOW, ORANGE, BLACK, Player(NEUTRAL, "", "neutral"))
+    everyone = (RED, GREEN, BLUE, YELLOW, ORANGE, BLACK, PlayerBadge(NEUTRAL, "", "neutral"))
     assert len({outline(piece) for piece in everyone}) == len(everyone)
 
 

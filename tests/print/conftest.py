@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.languages import available_languages
+from generator.languages.load import available_languages
 from generator.print.build import PrintReport, build_prints
 from generator.site.build import work_folder
 from generator.wording.pseudo import PSEUDO

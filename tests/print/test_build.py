@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.load import load_rulebook
+from engine.loading import load_rulebook
 from engine.model.rulebook import Rulebook, SummaryBlock
-from generator.languages import load_language
+from generator.book.book import open_book
+from generator.languages.load import load_language
 from generator.print.build import PrintReport, Told, build_prints, chosen_modules
 from generator.print.gather_aid import gather_aid
-from generator.print.model import Legend, RuleLine
+from generator.print.model import Aid, Legend, RuleLine
 from generator.print.typeset import CannotPrint, pages, typeset
 
 
@@ -25,6 +26,10 @@ def tzolkin() -> Rulebook:
 def short(tzolkin: Rulebook) -> Rulebook:
     """A book with a player aid that is quickly set."""
     return replace(tzolkin, summary=(tzolkin.summary[0], tzolkin.summary[2]))
+
+
+def english_aid(book: Rulebook, modules: frozenset[str] = frozenset()) -> Aid:
+    return gather_aid(open_book(load_language("en"), book), modules)
 
 
 def _aid(language: str, book: Rulebook, out: Path, told: Told = lambda line: None) -> PrintReport:
@@ -85,17 +90,17 @@ def test_what_is_too_long_for_its_pages_is_refused(tzolkin: Rulebook) -> None:
     everything = tuple(
         SummaryBlock(chapter.id, chapter.title, (f"chapter:{chapter.id}",)) for chapter in tzolkin.chapters
     )
-    aid = gather_aid(load_language("en"), replace(tzolkin, summary=everything))
+    aid = english_aid(replace(tzolkin, summary=everything))
     with pytest.raises(CannotPrint, match="aid of tzolkin in en: too long for its pages"):
         typeset(aid)
 
 
 def test_a_summary_without_a_second_side_is_one_page(short: Rulebook) -> None:
-    assert pages(gather_aid(load_language("en"), short)) == 1
+    assert pages(english_aid(short)) == 1
 
 
 def test_a_letter_that_no_font_has_is_refused(short: Rulebook) -> None:
-    sheet = gather_aid(load_language("en"), short)
+    sheet = english_aid(short)
     with pytest.raises(CannotPrint, match="aid of tzolkin in en: "):
         typeset(replace(sheet, heading="\u6f22"))
 
@@ -103,15 +108,14 @@ def test_a_letter_that_no_font_has_is_refused(short: Rulebook) -> None:
 def test_rules_of_a_module_are_printed_only_with_it(tzolkin: Rulebook) -> None:
     block = SummaryBlock("tribes", "Tribes", ("rule:tribes.ability", "rule:turn.place-or-pick-up"))
     book = replace(tzolkin, summary=(block,))
-    english = load_language("en")
     assert chosen_modules(book, ["all"]) == {"tribes", "prophecies"}
     assert chosen_modules(book, ["tribes"]) == {"tribes"}
-    assert len(gather_aid(english, book).sides[0].blocks[0].items) == 1
-    assert len(gather_aid(english, book, chosen_modules(book, ["tribes"])).sides[0].blocks[0].items) == 2
+    assert len(english_aid(book).sides[0].blocks[0].items) == 1
+    assert len(english_aid(book, chosen_modules(book, ["tribes"])).sides[0].blocks[0].items) == 2
 
 
 def test_a_table_of_figures_stands_with_its_rule(tzolkin: Rulebook) -> None:
-    aid = gather_aid(load_language("en"), tzolkin)
+    aid = english_aid(tzolkin)
     items = [item for side in aid.sides for block in side.blocks for item in block.items]
     tables = {item.number: item.figures[0] for item in items if isinstance(item, RuleLine) and item.figures}
     crowd = tables[tzolkin.rules["placing.crowd-cost"].number]
@@ -129,7 +133,7 @@ def test_a_table_of_figures_stands_with_its_rule(tzolkin: Rulebook) -> None:
 
 
 def test_the_legend_explains_every_symbol_once(tzolkin: Rulebook) -> None:
-    aid = gather_aid(load_language("en"), tzolkin)
+    aid = english_aid(tzolkin)
     (legend,) = (item for item in aid.sides[-1].blocks[-1].items if isinstance(item, Legend))
     names = [symbol.label for symbol in legend.symbols]
     assert len(set(names)) == len(names)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from engine.load import load_rulebook
-from generator.languages import load_language
+from engine.loading import load_rulebook
+from generator.book.book import open_book
+from generator.languages.load import load_language
 from generator.print.gather_aid import gather_aid
 from generator.print.typeset import typeset
 from tests.print.extraction import Poppler, words
@@ -25,7 +26,7 @@ def test_markup_in_a_translation_is_text(poppler: Poppler, tmp_path: Path) -> No
         "rule/begging.option/text": {rule.text: written},
     }
     german = replace(load_language("de"), catalogues={"tzolkin": mean})
-    sheet = gather_aid(german, replace(book, summary=(block,)))
+    sheet = gather_aid(open_book(german, replace(book, summary=(block,))))
     path = tmp_path / "mean.pdf"
     path.write_bytes(typeset(sheet))
     # A line may end within it.

@@ -8,9 +8,11 @@ from itertools import chain
 
 import pytest
 
-from engine.load import load_rulebook
-from generator.languages import available_languages
+from engine.loading import games, load_rulebook
+from generator.languages.load import available_languages
 from generator.print.build import PrintReport
+from generator.print.offers import OFFERS
+from generator.wording.pseudo import PSEUDO
 from tests.print.extraction import Box, Poppler, boxes, overlapping, path_of
 
 A4 = (595.28, 841.89)
@@ -23,7 +25,8 @@ SHEETS = {"aid": 2, "score": 1}
 @pytest.mark.parametrize("kind", SHEETS)
 def test_a_sheet_has_exactly_its_sides(kind: str, printed: PrintReport, pseudo: PrintReport, poppler: Poppler) -> None:
     found = [each for each in (*printed.printed, *pseudo.printed) if each.kind == kind]
-    assert len(found) == (12 if kind == "aid" else 6)
+    offering = [game for game in games() if OFFERS[kind].has(load_rulebook(game))]
+    assert len(found) == len(offering) * len([*available_languages(), PSEUDO])
     for each in found:
         assert _pages(poppler("pdfinfo", each.path)) == SHEETS[kind], each.path
 

@@ -11,16 +11,16 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import Destination
 
-from engine.load import load_rulebook
-from generator.languages import available_languages, load_language
-from generator.pages.references import published
+from engine.loading import games, load_rulebook
+from generator.book.references import published
+from generator.games.telling import narrator
+from generator.languages.load import available_languages, load_language
 from generator.print.build import PrintReport
 from generator.wording.names import rule_title
-from generator.wording.narrator import narrator
 from generator.wording.writers import to_text
 from tests.print.extraction import path_of
 
-GAMES = ("teotihuacan", "tzolkin")
+GAMES = games()
 
 
 @pytest.fixture(params=available_languages(), scope="module")

@@ -9,7 +9,7 @@ from engine.model.rules import Chapter, Rule
 def sample_book() -> Rulebook:
     return Rulebook(
         id="tzolkin",
-        books=(Book("tzolkin", "Tzolk'in", 2, 4),),
+        books=(Book("tzolkin", "Tzolk'in", 2, 4, complete=True),),
         goods=(),
         decisions=(),
         moves=(),

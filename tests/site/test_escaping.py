@@ -11,7 +11,7 @@ import pytest
 from engine.model.rulebook import Rulebook
 from engine.model.rules import Chapter
 from engine.model.text import escape
-from generator.languages import load_language
+from generator.languages.load import load_language
 from generator.pages.gather import gather_edition
 from generator.pages.model import Tongue
 from generator.pages.write import write_edition

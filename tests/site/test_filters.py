@@ -5,24 +5,23 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from engine.load import load_rulebook
-from generator.languages import load_language
-from generator.pages.desk import Desk
+from engine.loading import load_rulebook
+from generator.book.book import open_book
+from generator.book.scopes import ALWAYS, Scope, case_scope, figures_by_players, shared_scope
+from generator.languages.load import load_language
 from generator.pages.filters import examples_hidden, page_filter
+from generator.pages.game_pages import GamePages
 from generator.pages.gather_setup import setup_page
 from generator.pages.labels import labels
-from generator.pages.references import references
-from generator.pages.scopes import ALWAYS, Scope, case_scope, figures_by_players, shared_scope
-from generator.wording.narrator import narrator
 from generator.wording.speaker import Speaker
 
 DUMMIES = ["setup.neutral", "setup.neutral-space", "setup.neutral-opposite"]
 SET_UP = "en/tzolkin/rules/set-up.html"
 
 
-def desk(game: str, language: str = "en") -> Desk:
-    book, spoken = load_rulebook(game), load_language(language)
-    return Desk(book, narrator(spoken, book), labels(Speaker(spoken)), references(book))
+def pages_of(game: str) -> GamePages:
+    english = load_language("en")
+    return GamePages(open_book(english, load_rulebook(game)), labels(Speaker(english)))
 
 
 def test_an_example_of_figures_by_players_holds_for_its_own_number_only() -> None:
@@ -43,22 +42,22 @@ def test_a_single_player_sets_up_with_the_figure_of_the_fewest() -> None:
 
 
 def test_there_is_no_filter_where_nothing_depends_on_it() -> None:
-    here = desk("tzolkin")
+    here = pages_of("tzolkin")
     assert page_filter(here, [ALWAYS, ALWAYS], examples_hidden(here)) is None
 
 
 def test_the_filter_offers_only_what_makes_a_difference_and_tells_each_number() -> None:
-    here = desk("tzolkin")
+    here = pages_of("tzolkin")
     found = page_filter(here, [Scope(("tribes",)), ALWAYS, Scope(("tribes",))], examples_hidden(here))
     assert found is not None
     assert found.players == ()
-    assert [choice.label for choice in found.modules] == ["Tribes"]
+    assert [choice.value for choice in found.modules] == ["tribes"]
     assert found.told == ("1\u00a0example hidden", "2\u00a0examples hidden")
 
 
 def test_the_set_up_table_counts_in_the_words_of_the_rules() -> None:
-    body = setup_page(desk("tzolkin")).body
-    rows = [(row.unit, row.figures) for row in body.rows]  # type: ignore[union-attr]
+    body = setup_page(pages_of("tzolkin")).body
+    rows = [(row.unit, row.figures) for row in body.table.rows]  # type: ignore[union-attr]
     assert rows == [("fields", ("2", "3", "4")), ("", ("4", "5", "6")), ("", ("12", "6", "0"))]
 
 

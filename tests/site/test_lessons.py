@@ -7,14 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from engine.load import load_rulebook
-from generator.languages import load_language
+from engine.loading import games, load_rulebook
+from generator.languages.load import load_language
 from generator.pages.drawings import Drawings
 from generator.pages.gather import gather_edition
 from generator.pages.write import edition_files
 from tests.site.sample import sample_book
 
-GAMES = ("tzolkin", "teotihuacan")
+GAMES = games()
 
 
 def test_each_step_shows_its_rule_and_leads_on_and_back() -> None:

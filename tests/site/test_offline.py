@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from generator.languages import load_language
-from generator.site.doors import door
+from generator.languages.load import load_language
 from generator.site.offline import manifest, worker
+from generator.site.root_pages import entry
 from generator.site.serve import server
 
 KEPT = "These pages can be read offline"
@@ -52,7 +52,7 @@ def test_a_changed_page_is_another_version_of_the_worker(tmp_path: Path) -> None
 
 
 def test_each_language_can_be_installed_from_wherever_the_site_stands() -> None:
-    facts = json.loads(manifest(door(load_language("el"))))
+    facts = json.loads(manifest(entry(load_language("el"), [])))
     assert facts["lang"] == "el"
     assert (facts["start_url"], facts["scope"]) == ("index.html", "../")
     assert {icon["purpose"] for icon in facts["icons"]} == {"any", "maskable"}

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from engine.model.text import Link, Words
-from generator.languages import load_language
+from generator.languages.load import load_language
 from generator.pages.addresses import TwoPlaces, address_book
 from generator.pages.drawings import Drawings, insert_drawings
 from generator.pages.gather import gather_edition
 from generator.pages.labels import Labels
 from generator.pages.model import Edition
-from generator.pages.pen import first_uses
+from generator.pages.page_writer import first_uses
 from generator.pages.write import edition_files
 from generator.pictures.drawing import Alternative, Drawing
-from generator.pictures.svg import circle
+from generator.pictures.svg import circle, link
 from generator.site.places import GENERATOR, THEME
 from tests.site.sample import sample_book
 
@@ -70,13 +70,22 @@ def test_an_id_on_two_pages_is_refused(edition: Edition) -> None:
 def test_a_drawing_is_a_file_for_any_builder_and_part_of_our_own_pages() -> None:
     drawings = Drawings()
     drawing = Drawing(8, 8, Alternative("A <dot>"), (circle(4, 4, 2),))
-    picture = drawings.picture(drawing, "../")
+    picture = drawings.picture(drawing, "../", str)
     ((path, file),) = drawings.files()
     assert picture == f'<img class="rb-drawing" src="../{path}" alt="A &lt;dot&gt;." width="8" height="8">'
     assert file.startswith("<?xml")
     page = insert_drawings(f"<p>{picture}{picture}</p>", drawings.markup)
     assert page.count("<svg") == 2
     assert re.findall(r'id="([^"]+)"', page) == ["drawing-1-title", "drawing-2-title"]
+
+
+def test_a_drawing_leads_where_the_page_that_shows_it_says() -> None:
+    drawings = Drawings()
+    drawing = Drawing(8, 8, Alternative("A dot"), (link("palenque.3", circle(4, 4, 2)),))
+    drawings.picture(drawing, "", lambda address: f"#{address}")
+    drawings.picture(drawing, "../", lambda address: f"../board.html?a&b#{address}")
+    found = {re.findall(r'<a href="([^"]+)">', markup)[0] for markup in drawings.markup.values()}
+    assert found == {"#palenque.3", "../board.html?a&amp;b#palenque.3"}
 
 
 def test_every_label_is_shown_somewhere() -> None:

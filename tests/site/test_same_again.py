@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from generator.languages import available_languages
+from generator.languages.load import available_languages
 from generator.site.search_index import write_search_index
 from tests.site.test_build import digests
 
@@ -17,7 +17,7 @@ LANGUAGE, GAME = "el", "teotihuacan"
 PROGRAM = f"""
 import sys
 from pathlib import Path
-from generator.languages import available_languages
+from generator.languages.load import available_languages
 from generator.print.build import build_prints
 from generator.site.build import plan
 from generator.site.edition import build_language

@@ -8,7 +8,7 @@ import pytest
 import yaml
 from playwright.sync_api import Browser, Page
 
-from generator.languages import available_languages
+from generator.languages.load import available_languages
 from generator.pages.gather import gather_edition
 from generator.pages.search_entries import search_entries
 from tests.conftest import quiet_page

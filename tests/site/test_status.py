@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from generator.languages import available_languages, load_language
+from generator.languages.load import available_languages, load_language
 from generator.messages.collect import collect
 from generator.pages.drawings import Drawings
 from generator.pages.gather import gather_edition

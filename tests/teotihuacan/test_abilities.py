@@ -42,10 +42,22 @@ def test_a_change_meets_what_the_table_gives() -> None:
 
 
 def test_a_change_elsewhere_does_not_meet_it() -> None:
-    game = with_tile("technology-gather-more", Change("gain.wood", by=2, at=("stone-quarry",)))
+    game = with_tile("technology-gather-more", Change("gain.cocoa", by=2, at=("stone-quarry",)))
     pos = at_the_forest(game, {"technologies": ["technology-gather-more"]})
-    pos.play("main-action")
-    assert pos.me.goods[game.good_index["wood"]] == 1
+    pos.play("collect")
+    assert pos.me.goods[game.good_index["cocoa"]] == 1
+
+
+def test_a_change_where_nothing_of_it_passes_is_refused() -> None:
+    with pytest.raises(RulesError, match=r"gain\.wood never passes at stone-quarry"):
+        with_tile("technology-gather-more", Change("gain.wood", by=2, at=("stone-quarry",)))
+
+
+def test_a_change_meets_cocoa_that_is_collected() -> None:
+    game = with_tile("technology-gather-more", Change("gain.cocoa", by=2, at=("forest",)))
+    pos = at_the_forest(game, {"technologies": ["technology-gather-more"]})
+    pos.play("collect")
+    assert pos.me.goods[game.good_index["cocoa"]] == 3
 
 
 def test_a_change_makes_a_main_action_cheaper_but_never_less_than_free() -> None:
@@ -65,7 +77,7 @@ def test_a_trigger_elsewhere_stays_silent() -> None:
     game = with_tile("technology-gather-more", Trigger("main_action", (Score(9),), at=("stone-quarry",)))
     pos = at_the_forest(game, {"technologies": ["technology-gather-more"]})
     pos.play("main-action")
-    assert pos.me.quarters == 0
+    assert pos.me.points == 0
 
 
 def test_only_abilities_held_when_the_action_began_answer() -> None:
@@ -73,7 +85,7 @@ def test_only_abilities_held_when_the_action_began_answer() -> None:
     pos.play("main-action")
     tile = pos.game.tile_index["technology-power-up"]
     pos.me.tiles.append(tile)
-    pos.me.held |= pos.game.abilities.by_source["technology-power-up"]
+    pos.me.held |= pos.game.abilities.of("technology-power-up")
     pos.play("power-up forest 5")
     pos.play("reward 1")
     assert pos.decision.kind == "end-of-turn"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.actions import Spot
 from engine.measures import amount_of
 from engine.model.effects import PowerUp, Repeat, Score, Step
 from engine.model.measures import Count, Least, Power, Sum, Times
@@ -17,7 +18,8 @@ def texts(pos: object) -> list[str]:
 def do(pos: object, *effects: object) -> None:
     """Let the active player carry out effects that stand nowhere in content."""
     game = teotihuacan()
-    pos.begin(game.program(effects, "forest.test", ("gathering.table",)).frames)  # type: ignore[arg-type, attr-defined]
+    place = Spot("forest/test", "forest.test", ("gathering.table",), ("place", "forest"))
+    pos.begin(game.program(effects, place).frames)  # type: ignore[arg-type, attr-defined]
     pos.run()  # type: ignore[attr-defined]
 
 
@@ -66,16 +68,16 @@ def test_repeat_stops_after_its_most_and_when_refused() -> None:
     do(pos, Repeat(Power("worker"), (Score(1),)))
     for _ in range(3):
         pos.play("yes")
-    assert (pos.me.quarters, pos.decision.kind) == (12, "end-of-turn")
+    assert (pos.me.points, pos.decision.kind) == (3, "end-of-turn")
     do(pos, Repeat(Power("worker"), (Score(1),)))
     pos.play("no")
-    assert (pos.me.quarters, pos.decision.kind) == (12, "end-of-turn")
+    assert (pos.me.points, pos.decision.kind) == (3, "end-of-turn")
 
 
 def test_a_step_gives_what_it_shows_before_the_next_is_taken() -> None:
     pos = described(now="end-of-turn", players={"black": {"blue": 6}})
     do(pos, Step("temples", "blue", times=2))
-    assert (pos.me.tracks[pos.game.track_index["blue"]], pos.me.quarters) == (8, 8)
+    assert (pos.me.tracks[pos.game.track_index["blue"]], pos.me.points) == (8, 2)
     pos = described(now="end-of-turn", players={"black": {"blue": 5}})
     do(pos, Step("temples", "blue", times=2))
     assert (pos.decision.kind, pos.me.tracks[pos.game.track_index["blue"]]) == ("take", 6)

@@ -77,7 +77,7 @@ def test_what_is_described_can_be_asked_back() -> None:
             },
         },
     }
-    state = teotihuacan().procedures.notation.state(teotihuacan().position(given))
+    state: Any = teotihuacan().state(teotihuacan().position(given))
     black = state["players"]["black"]
     wanted = given.pop("players")["black"]
     assert {key: state[key] for key in given} == given

@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from engine.errors import IllegalMove, RulesError
+from engine.teotihuacan.frames import Arrive, TakeTurn
 from tests.teotihuacan.boards import arriving, every_move, rulebook, teotihuacan, wandering
 
 
@@ -50,7 +51,7 @@ def test_why_not_is_empty_exactly_for_legal_moves() -> None:
 
 def dice(pos: Any) -> int:
     """All dice: on the board, on the wheels, and on their way."""
-    on_their_way = sum(frame[0] in ("take_turn", "arrive") for frame in pos.stack)
+    on_their_way = sum(isinstance(frame, TakeTurn | Arrive) for frame in pos.stack)
     standing: int = sum(len(player.workers) + player.wheel for player in pos.players)
     return on_their_way + standing
 

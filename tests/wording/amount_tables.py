@@ -16,8 +16,9 @@ from generator.wording.language import COMMON, Language
 from generator.wording.narrator import Narrator
 from generator.wording.numbers import Number
 from generator.wording.resolve import Values
+from tests.wording import variations
 from tests.wording.counting import Sentence, alone, counted_terms, sentences
-from tests.wording.voices import GAMES, said, voice
+from tests.wording.voices import GAMES, said, voice, with_all_games
 
 NUMBERS: tuple[Number, ...] = (0, 1, 2, 3, 5, 12, 20, 21, 22, 100)
 PARTS: tuple[Number, ...] = (Fraction(1, 4), Fraction(1, 2), Fraction(3, 2), Fraction(11, 4))
@@ -72,7 +73,8 @@ def sentence_of() -> dict[str, Found]:
         for context, worth in _heard(game, sentence).items():
             if context not in best or best[context][0] < worth:
                 best[context] = (worth, (game, sentence))
-    by_itself = {context: (GAMES[0], partial(alone, message)) for context, message in counting_messages().items()}
+    counting = counting_messages()
+    by_itself = {context: (variations.GAME, partial(alone, message)) for context, message in counting.items()}
     return by_itself | {context: best[context][1] for context in by_itself if context in best}
 
 
@@ -94,7 +96,8 @@ def _standing(n: int, words: str) -> int:
 def _listening(language: str, game: str) -> Listening:
     """With a language of its own: what is missed for amounts that no content has must trouble nobody else."""
     known = voice(language, game)
-    return Listening(replace(known.language, misses=set()), game, links=False, book=known.book)
+    words = with_all_games(known.words)
+    return Listening(replace(known.language, misses=set()), game, links=False, book=known.book, words=words)
 
 
 def table(language: str) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 import engine
@@ -22,37 +21,34 @@ from generator.wording.abilities import ability_words
 from generator.wording.costs import cost_words, worth_words
 from generator.wording.events import telling
 from generator.wording.kinds import worded
-from generator.wording.names import player_name, singular
+from generator.wording.names import family_term, player_name
 from generator.wording.narrator import Narrator
 from generator.wording.numbers import Number
 from generator.wording.points import points_words
 from generator.wording.resolve import Value
 from generator.wording.sentences import step_sentences, track_sentences
+from tests.game_samples import samples
 from tests.wording import variations
 from tests.wording.test_no_field_of_an_event_is_left_out import values
 from tests.wording.voices import book
 
 #: Says one sentence of an amount.
 Sentence = Callable[[Narrator, Number], Inline]
-QUARTER = 4
-#: A space of no number that is also an amount; a reason that has no number.
-STEADY = {"laid": {"space": "tikal.4"}, "final_points": {"reason": "farm-one-worker"}}
-COLOURS = ("green", "red", "blue", "yellow")
 
 
 def sentences() -> Iterator[tuple[str, Sentence]]:
     """Every sentence, with the game of which it is said."""
     for example in (*_examples(variations.EFFECTS), *_examples(variations.FORMS)):
         if not isinstance(example, Set):  # it quotes a rule
-            yield from (("tzolkin", sentence) for sentence in _of(example, worded))
+            yield from ((variations.GAME, sentence) for sentence in _of(example, worded))
     for example in _examples(variations.MEASURES):
         for measure in (example, measures.Times(1, example)):
-            yield from (("tzolkin", sentence) for sentence in _of(measure, points_words))
-        yield from (("tzolkin", sentence) for sentence in _of(example, worded))
-    yield from (("tzolkin", sentence) for sentence in _of(variations.ABILITIES[0][0], ability_words))
-    yield from (("tzolkin", sentence) for sentence in (_cost, _worth, _step_points, _step_reward, _leader))
-    for game in engine.GAMES:
-        for kind, names in {**CORE_EVENTS, **import_module(f"engine.{game}").EVENTS}.items():
+            yield from ((variations.GAME, sentence) for sentence in _of(measure, points_words))
+        yield from ((variations.GAME, sentence) for sentence in _of(example, worded))
+    yield from ((variations.GAME, sentence) for sentence in _of(variations.ABILITIES[0][0], ability_words))
+    yield from ((variations.GAME, sentence) for sentence in (_cost, _worth, _step_points, _step_reward, _leader))
+    for game in engine.games():
+        for kind, names in {**CORE_EVENTS, **engine.kit_of(game).events}.items():
             yield from ((game, sentence) for sentence in _of_event(game, kind, names))
 
 
@@ -139,23 +135,25 @@ def _put(thing: Any, **parts: Any) -> Any:
 
 def _of_event(game: str, kind: str, names: tuple[str, ...]) -> Iterator[Sentence]:
     """An event of green's: with each of its figures, and with all of them."""
-    given = {name: values(game, kind, name)[0] for name in names} | STEADY.get(kind, {})
+    given = {name: values(game, kind, name)[0] for name in names} | samples(game).steady.get(kind, {})
     counted = [name for name, value in given.items() if isinstance(value, int)]
     for sign in (1, -1):
         yield from (partial(_told, kind, given, chosen, sign) for chosen in (counted, *([name] for name in counted)))
 
 
 def _told(kind: str, given: dict[str, Any], chosen: list[str], sign: int, say: Narrator, n: Number) -> Inline:
-    """Points of the end are told in quarters."""
-    put = {name: int(sign * n * QUARTER) if name == "quarters" else sign * n for name in chosen}
-    return telling(say.game, kind)(say, player_name("green", say), **{**given, **put})
+    """Points of the end are told in parts of a point."""
+    whole = engine.kit_of(say.game).parts_of_a_point
+    put = {name: int(sign * n * whole) if name in samples(say.game).parts else sign * n for name in chosen}
+    return telling(kind, say)(say, player_name("green", say), **{**given, **put})
 
 
 def alone(message: Message, say: Narrator, n: Number) -> Inline:
     """A message by itself, as positions, drawings and pages say it."""
+    seats = engine.kit_of(say.game).seats[: max(int(n), 1)]
     usual: dict[str, Value] = {
         "player": player_name("green", say),
-        "winners": say.listing([player_name(colour, say) for colour in COLOURS[: max(int(n), 1)]]),
+        "winners": say.listing([player_name(colour, say) for colour in seats]),
         "goods": say.goods({"corn": n, "skull": n}, "subject"),
         "corn": say.amount("corn", n, "subject"),
         "rule": "…",
@@ -168,6 +166,6 @@ def counted_terms(say: Narrator) -> tuple[str, ...]:
     """What a game counts by its word alone: goods, points, workers, tiles and tracks."""
     goods = [good.id for good in say.book.goods]
     families = [family.term for family in say.book.families]
-    tracks = [singular(track.family) for track in say.book.tracks]
+    tracks = [family_term(track.family, say) for track in say.book.tracks]
     known = dict.fromkeys([*goods, "resource", "point", "worker", *families, *tracks])
     return tuple(id for id in known if (term := say.language.find_term(id, say.game)) and term.counted)

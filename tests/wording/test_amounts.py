@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.model.measures import Count
-from generator.languages import available_languages
+from generator.languages.load import available_languages
 from generator.wording.points import points_words
 from tests.wording.amount_tables import counting_messages, is_translated, sentence_of, table
 from tests.wording.voices import said, voice

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import json
 import re
-from importlib import import_module
 
 import pytest
 
@@ -16,7 +15,8 @@ from engine.model.effects import EFFECTS
 from engine.model.measures import MEASURES
 from engine.model.text import parameters, parse
 from engine.share import schemas_root
-from generator.wording import abilities, changes, moments
+from generator.games import kit_of
+from generator.wording import changes
 from generator.wording.events import tellings
 from generator.wording.kinds import WORDS, entered, worded
 from generator.wording.moves import SLOTS
@@ -42,25 +42,39 @@ def test_a_kind_without_words_is_named() -> None:
         worded(object(), voice())
 
 
-@pytest.mark.parametrize("game", engine.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_event_is_told_with_all_its_fields(game: str) -> None:
-    known = {**CORE_EVENTS, **import_module(f"engine.{game}").EVENTS}
-    told = {kind: tuple(inspect.signature(telling).parameters)[2:] for kind, telling in tellings(game).items()}
+    known = {**CORE_EVENTS, **engine.kit_of(game).events}
+    words = kit_of(game).words
+    told = {kind: tuple(inspect.signature(telling).parameters)[2:] for kind, telling in tellings(words).items()}
     assert told == known
 
 
-@pytest.mark.parametrize("game", engine.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_moment_and_every_window_is_named(game: str) -> None:
-    procedures = import_module(f"engine.{game}").PROCEDURES
-    assert set(procedures.moments) <= set(moments.MOMENTS)
-    assert {window for windows in procedures.windows.values() for window in windows} <= set(moments.WINDOWS)
+    kit, words = engine.kit_of(game), kit_of(game).words
+    assert set(kit.moments) <= set(words.moments)
+    assert set(kit.windows) == set(words.windows)
 
 
-def test_every_amount_that_the_schema_allows_can_change() -> None:
-    schema = json.loads((schemas_root() / "kinds.schema.json").read_text(encoding="utf-8"))
-    pattern: str = schema["$defs"]["ability"]["properties"]["change"]["properties"]["amount"]["pattern"]
-    (costs,) = re.findall(r"cost\\\.\(([a-z_|]+)\)", pattern)
-    assert {"gain", "step", "need.feeding", *(f"cost.{cost}" for cost in costs.split("|"))} == set(changes.CHANGED)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_amount_can_change_and_be_taxed(game: str) -> None:
+    shared = {amount for amount in engine.kit_of(game).amounts if amount.partition(".")[0] in changes.CHANGED}
+    assert set(changes.CHANGED) == set(changes.TAXED) == {"gain", "step"}
+    assert set(engine.kit_of(game).amounts) - shared == set(kit_of(game).words.amounts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_leaves_amounts_moments_and_windows_to_the_game(game: str) -> None:
+    """The engine refuses those that a game does not know, and names the nearest; so no schema lists them."""
+    kit = engine.kit_of(game)
+    definitions = json.loads((schemas_root() / "kinds.schema.json").read_text(encoding="utf-8"))["$defs"]
+    pattern = definitions["ability"]["properties"]["change"]["properties"]["amount"]["pattern"]
+    assert all(re.fullmatch(pattern, amount) for amount in kit.amounts)
+    assert not re.fullmatch(pattern, "place")
+    assert all(re.fullmatch(definitions["word"]["pattern"], word) for word in (*kit.moments, *kit.windows))
+    written = json.dumps(definitions)
+    assert not [amount for amount in kit.amounts if amount.startswith(("cost.", "need.")) and amount in written]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,4 +92,4 @@ def test_every_offered_option_has_a_title_that_says_enough(game: str) -> None:
     titles = {move.id: move.title for move in book(game).moves}
     for form in (ability.form for ability in (*tiles, *levels)):
         if isinstance(form, Offer):
-            assert form.option in abilities.OFFERED or not parameters(parse(titles[form.option]))
+            assert form.option in kit_of(game).words.offers or not parameters(parse(titles[form.option]))

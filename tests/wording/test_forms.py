@@ -7,8 +7,9 @@ from dataclasses import replace
 from engine.model.abilities import Change
 from engine.model.effects import UseAction
 from engine.model.measures import Count
+from generator.games.telling import narrator
 from generator.wording.kinds import worded
-from generator.wording.narrator import Narrator, narrator
+from generator.wording.narrator import Narrator
 from tests.wording.voices import book, said, voice
 
 

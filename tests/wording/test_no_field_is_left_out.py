@@ -14,7 +14,7 @@ from generator.wording.kinds import worded
 from generator.wording.points import points_words
 from generator.wording.sentences import step_sentences, tile_sentences
 from tests.wording import variations
-from tests.wording.voices import book, said, voice
+from tests.wording.voices import book, polyglot, said, voice
 
 KINDS = {
     "effects": (variations.EFFECTS, effects.EFFECTS),
@@ -35,23 +35,23 @@ def changed(examples: variations.Variations) -> list[Any]:
 
 @pytest.mark.parametrize(("thing", "other"), changed([*variations.EFFECTS, *variations.MEASURES, *variations.FORMS]))
 def test_another_value_gives_another_sentence(thing: object, other: object) -> None:
-    assert said(worded(thing, voice())) != said(worded(other, voice()))
+    assert said(worded(thing, polyglot())) != said(worded(other, polyglot()))
 
 
 @pytest.mark.parametrize(("thing", "other"), changed(variations.MEASURES))
 def test_another_measure_gives_other_points(thing: measures.Measure, other: measures.Measure) -> None:
-    assert said(points_words(thing, voice())) != said(points_words(other, voice()))
+    assert said(points_words(thing, polyglot())) != said(points_words(other, polyglot()))
 
 
 @pytest.mark.parametrize(("thing", "other"), changed(variations.MEASURES))
 def test_another_measure_gives_other_points_when_it_is_multiplied(thing: Any, other: Any) -> None:
-    say = voice()
+    say = polyglot()
     assert said(points_words(measures.Times(2, thing), say)) != said(points_words(measures.Times(2, other), say))
 
 
 @pytest.mark.parametrize(("thing", "other"), changed(variations.ABILITIES))
 def test_another_ability_gives_another_sentence(thing: abilities.Ability, other: abilities.Ability) -> None:
-    assert said(ability_words(thing, voice())) != said(ability_words(other, voice()))
+    assert said(ability_words(thing, polyglot())) != said(ability_words(other, polyglot()))
 
 
 @pytest.mark.parametrize("kinds", KINDS.values(), ids=KINDS)

@@ -6,14 +6,14 @@ import pytest
 
 from engine.model import abilities, effects, measures
 from engine.model.effects import Gain, Pay, Score, Step
+from generator.games.telling import narrator
 from generator.wording.kinds import worded
 from generator.wording.measures import table_rows
-from generator.wording.narrator import narrator
 from generator.wording.points import points_words
 from generator.wording.sentences import tile_sentences, track_sentences
 from generator.wording.tiles import tile_link, tile_name
 from generator.wording.writers import to_html
-from tests.wording.voices import book, said, voice
+from tests.wording.voices import book, polyglot, said, voice
 
 CORN, PAY = Gain((("corn", 1),)), Pay((("corn", 1),))
 UP = Step("temples")
@@ -63,15 +63,15 @@ def test_effects_are_sentences(effect: object, sentence: str) -> None:
         ),
         (measures.Sum((5, measures.Held("gold"))), "5 points and 1 point for each gold you have"),
         (
-            measures.Table(measures.Held("gold"), ((0, -5), (2, 0), (4, 6), (6, 13))),
+            measures.PrintedTable(measures.Held("gold"), ((0, -5), (2, 0), (4, 6), (6, 13))),
             "points by the gold you have (0–1: −5; 2–3: 0; 4–5: 6; 6 or more: 13)",
         ),
         (
-            measures.Table(measures.Workers(), ((3, 0), (4, 6), (5, 12), (6, 18))),
+            measures.PrintedTable(measures.Workers(), ((3, 0), (4, 6), (5, 12), (6, 18))),
             "points by the number of your workers in play (up to 3: 0; 4: 6; 5: 12; 6 or more: 18)",
         ),
         (
-            measures.Table(measures.Steps("chaac"), ((0, -5), (1, 0), (3, 6))),
+            measures.PrintedTable(measures.Steps("chaac"), ((0, -5), (1, 0), (3, 6))),
             "points by your steps above the start on Chaac (up to 0: −5; 1–2: 0; 3 or more: 6)",
         ),
         (measures.ByPlayers(((2, 6), (3, 5))), "points by the number of players (2 players: 6; 3 players: 5)"),
@@ -82,7 +82,7 @@ def test_amounts_by_measure_read_well(amount: measures.Amount, points: str) -> N
 
 
 def test_the_rows_of_a_table_can_be_listed() -> None:
-    table = measures.Table(measures.TracksAt("technologies", 3), ((0, 0), (1, 9), (2, 20), (3, 33)))
+    table = measures.PrintedTable(measures.TracksAt("technologies", 3), ((0, 0), (1, 9), (2, 20), (3, 33)))
     assert list(map(said, table_rows(table, voice()))) == ["0: 0", "1: 9", "2: 20", "3 or more: 33"]
 
 
@@ -119,7 +119,7 @@ def test_the_rows_of_a_table_can_be_listed() -> None:
     ],
 )
 def test_abilities_are_sentences(form: object, sentence: str) -> None:
-    assert said(worded(form, voice())) == sentence
+    assert said(worded(form, polyglot())) == sentence
 
 
 def test_a_set_parameter_quotes_its_rule_with_the_other_figure() -> None:

@@ -60,14 +60,14 @@ def test_the_starting_player_space_has_no_number() -> None:
 
 
 def test_the_end_is_told() -> None:
-    say, told = voice(), telling("tzolkin", "game_over")
+    say, told = voice(), telling("game_over", voice())
     assert said(told(say, (), winners=("green",))) == "The game is over. The winner is Green."
     assert said(told(say, (), winners=("green", "red"))) == "The game is over. The winners are Green and Red."
 
 
 def test_an_event_without_words_is_named() -> None:
     with pytest.raises(LookupError, match="no words for the event 'vanished' of tzolkin"):
-        telling("tzolkin", "vanished")
+        telling("vanished", voice())
 
 
 @pytest.mark.parametrize(
@@ -119,19 +119,19 @@ def test_a_refusal_names_its_rule_and_says_it() -> None:
     verdict = case("begging-with-too-much-corn")
     (refused,) = verdict.refused
     rule = book().rules["begging.option"]
-    told = said(refusal_words(refused.move, refused.rules, verdict.before, voice()))
+    told = said(refusal_words(refused.move, refused.rules, verdict.start, voice()))
     assert told.startswith(f"“Beg for corn”: refused by rule {rule.number} {rule.title}. If you have 2 corn or less")
 
 
 def test_further_rules_are_named_after_the_deciding_one() -> None:
     verdict = case("placing-cost-three-workers")
-    told = said(refusal_words("place tikal", ("placing.afford", "placing.crowd-cost"), verdict.before, voice()))
+    told = said(refusal_words("place tikal", ("placing.afford", "placing.crowd-cost"), verdict.start, voice()))
     rule = book().rules["placing.crowd-cost"]
     assert told.endswith(f" See also: {rule.number} {rule.title}.")
 
 
 def test_a_legal_move_is_not_refused() -> None:
-    pos = case("placing-cost-three-workers").before
+    pos = case("placing-cost-three-workers").start
     assert said(refusal_words("place tikal", (), pos, voice())) == "“Place a worker: Tikal”: allowed."
 
 
@@ -202,3 +202,18 @@ def test_a_position_of_teotihuacan_is_described() -> None:
     assert "Black, workers: Forest (power 2) and Forest (power 5)." in told
     assert "Neutral workers (Blue): Forest." in told
     assert "Black, steps above the start: green temple 1." in told
+
+
+def test_a_move_that_answers_another_question_is_told_by_itself() -> None:
+    say = voice("en", "tzolkin")
+    pos = engine.load("tzolkin").position(
+        {"display": ["farm-one-worker"], "players": {"green": {"wood": 2, "tikal": [4]}, "red": {}}}
+    )
+    pos.stepwise = True
+    pos.run()
+    for move in ("pick tikal 4", "act 4"):
+        pos.play(move)
+    assert pos.decision is not None
+    assert pos.decision.kind == "choose"
+    assert said(move_words("choose 1", pos, say)).startswith("Choose option 1: ")
+    assert said(move_words("build farm-one-worker", pos, say)) == "Construct: Farm · 1 wood"

@@ -30,14 +30,17 @@ from engine.model.measures import (
     Laid,
     Least,
     Power,
+    PrintedTable,
     StepPoints,
     Steps,
     Sum,
-    Table,
     Times,
     TracksAt,
     Workers,
 )
+
+#: The examples speak of the tiles, tracks, places and goods of this game.
+GAME = "tzolkin"
 
 CORN, WOOD = Gain((("corn", 1),)), Gain((("wood", 1),))
 PAY = Pay((("corn", 1),))
@@ -90,7 +93,7 @@ MEASURES: Variations = [
     (Times(3, Held("gold")), {"by": [2, -3], "of": [Held("corn"), 5, StepPoints("temples")]}),
     (Times(2, StepPoints("temples")), {"by": [3], "of": [StepPoints("technologies")]}),
     (
-        Table(Held("gold"), ((0, -5), (2, 0), (4, 6))),
+        PrintedTable(Held("gold"), ((0, -5), (2, 0), (4, 6))),
         {
             "of": [Held("corn"), Steps("temples")],
             "rows": [((0, -4), (2, 0), (4, 6)), ((0, -5), (3, 0), (4, 6)), ((0, 5),)],

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
+import engine
 from engine.judge import Verdict
-from engine.load import load_rulebook
+from engine.loading import load_rulebook
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline
-from generator.languages import load_language
-from generator.verdicts import verdicts
+from generator.checking.verdicts import verdicts
+from generator.games import games, kit_of
+from generator.games.telling import narrator
+from generator.languages.load import load_language
 from generator.wording.events import event_words
+from generator.wording.game_words import AnyWords
 from generator.wording.moves import decision_words, move_words
-from generator.wording.narrator import Narrator, narrator
+from generator.wording.narrator import Narrator
 from generator.wording.positions import position_words
 from generator.wording.refusals import refusal_words
 from generator.wording.sentences import (
@@ -25,8 +30,9 @@ from generator.wording.sentences import (
 )
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
+from tests.wording import variations
 
-GAMES = ("tzolkin", "teotihuacan")
+GAMES = engine.games()
 
 
 @cache
@@ -37,6 +43,24 @@ def book(game: str = "tzolkin") -> Rulebook:
 @cache
 def voice(language: str = "en", game: str = "tzolkin") -> Narrator:
     return narrator(load_language(language), book(game), links=False)
+
+
+@cache
+def polyglot(language: str = "en") -> Narrator:
+    """Speaks of the game of the examples, and knows the amounts, moments, windows and offers of every game."""
+    say = voice(language, variations.GAME)
+    return replace(say, words=with_all_games(say.words))
+
+
+def with_all_games(words: AnyWords) -> AnyWords:
+    known = [kit_of(game).words for game in games()]
+    return replace(
+        words,
+        amounts={name: said for each in known for name, said in each.amounts.items()},
+        moments={name: said for each in known for name, said in each.moments.items()},
+        windows={name: said for each in known for name, said in each.windows.items()},
+        offers={name: said for each in known for name, said in each.offers.items()},
+    )
 
 
 @cache

@@ -10,20 +10,6 @@ from generator.pictures.marks import Mark, Marks
 from generator.pictures.symbols.effects import THEN, effect_marks, goods_marks
 from generator.pictures.symbols.sign import Signs
 
-# What a changed amount concerns, and in what it is paid.
-_COSTS = {
-    "cost.place": ("place", "corn"),
-    "cost.crowd": ("worker", "corn"),
-    "cost.lower": ("move", "corn"),
-    "cost.build": ("building", "resource"),
-    "cost.advance": ("technology", "resource"),
-    "cost.main_action": ("die", "cocoa"),
-    "need.feeding": ("feed", "corn"),
-}
-
-_MOMENTS: dict[str, Marks] = {"power_ups": (Mark("power-up"),)}
-_OPTIONS = {"ahead": "move", "harvest-bare": "bare-field"}
-
 
 def ability_marks(ability: Ability, signs: Signs) -> Marks:
     return FORMS[type(ability.form)](ability.form, signs)
@@ -42,10 +28,10 @@ def _subject(form: Change, signs: Signs) -> tuple[Marks, str]:
         return ((Mark(signs.named(rest)),) if form.tax else (), rest)
     if head == "step":
         return ((signs.track(rest, "any"),), "resource")
-    icon, good = _COSTS[form.amount]
+    amount = signs.pictures.amounts[form.amount]
     workers = (Mark("worker", signs.number(form.workers)),) if form.workers else ()
-    everyone = (Mark("worker"),) if form.amount == "need.feeding" and not form.workers else ()
-    return ((Mark(icon), *workers, *everyone), good)
+    everyone = (Mark("worker"),) if amount.each_worker and not form.workers else ()
+    return ((Mark(amount.icon), *workers, *everyone), amount.good)
 
 
 def set_parameter(form: Set, signs: Signs) -> Marks:
@@ -61,12 +47,13 @@ def set_parameter(form: Set, signs: Signs) -> Marks:
 
 def offer(form: Offer, signs: Signs) -> Marks:
     price = (*goods_marks(form.pay, signs), THEN) if form.pay else ()
-    return (*price, Mark(_OPTIONS.get(form.option, "choice"), signs.captions.signed(form.by) if form.by else ""))
+    icon = signs.pictures.offers.get(form.option, "choice")
+    return (*price, Mark(icon, signs.captions.signed(form.by) if form.by else ""))
 
 
 def trigger(form: Trigger, signs: Signs) -> Marks:
     boards = signs.places(form.at)
-    when = (*((Mark("", words=boards),) if boards else ()), *_MOMENTS.get(form.moment, ()))
+    when = (*((Mark("", words=boards),) if boards else ()), *signs.pictures.moments.get(form.moment, ()))
     moment = (*when, THEN) if when else ()
     may = (Mark("choice"),) if form.optional else ()
     return (*moment, *may, *effect_marks(form.effects, signs))

@@ -46,7 +46,7 @@ def _worth(each: Amount, signs: Signs) -> Marks:
 
 def amount_rows(amount: Amount, signs: Signs) -> tuple[Marks, ...]:
     """Points for an amount; a printed table takes a row for each line."""
-    if isinstance(amount, model.Table):
+    if isinstance(amount, model.PrintedTable):
         head = counted(amount.of, signs)
         return tuple((*head, Mark("", words=band), Mark("then"), points) for band, points in _bands(amount, signs))
     if isinstance(amount, model.ByPlayers):
@@ -54,7 +54,7 @@ def amount_rows(amount: Amount, signs: Signs) -> tuple[Marks, ...]:
     return (amount_marks(amount, signs),)
 
 
-def _bands(table: model.Table, signs: Signs) -> list[tuple[str, Mark]]:
+def _bands(table: model.PrintedTable, signs: Signs) -> list[tuple[str, Mark]]:
     nexts = [key for key, _ in table.rows][1:]
     return [
         (_band(key, after, signs), Mark("point", signs.number(points)))
@@ -98,7 +98,7 @@ def steps(measure: model.Steps, signs: Signs) -> Marks:
 
 @counts(model.StepPoints)
 def step_points(measure: model.StepPoints, signs: Signs) -> Marks:
-    return (Mark("temple"), Mark("point"))
+    return (signs.tracks(measure.tracks), Mark("point"))
 
 
 @counts(model.TracksAt)
@@ -143,8 +143,8 @@ def times(measure: model.Times, signs: Signs) -> Marks:
     return (*counted(measure.by, signs), TIMES, *counted(measure.of, signs))
 
 
-@counts(model.Table)
-def table(measure: model.Table, signs: Signs) -> Marks:
+@counts(model.PrintedTable)
+def table(measure: model.PrintedTable, signs: Signs) -> Marks:
     return counted(measure.of, signs)
 
 

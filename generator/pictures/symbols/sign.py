@@ -9,40 +9,16 @@ from engine.model.board import Track
 from engine.model.rulebook import Rulebook
 from generator.pictures import icons
 from generator.pictures.captions import Captions
+from generator.pictures.game_pictures import AnyPictures
 from generator.pictures.marks import Mark
 from generator.pictures.palette import roles
-
-_ICONS = {
-    "temples": "temple-up",
-    "technologies": "technology",
-    "buildings": "building",
-    "monuments": "monument",
-    "tribes": "tribe",
-    "prophecies": "prophecy",
-    "masks": "mask",
-    "corn-tiles": "corn",
-    "wood-tiles": "wood",
-    "technology-tiles": "technology",
-    "discovery-tiles": "discovery",
-    "royal-tiles": "royal",
-    "decoration-tiles": "decoration",
-    "pyramid-tiles": "pyramid-tile",
-    "starting-player-space": "first-player",
-    "palace": "royal",
-    "forest": "wood",
-    "stone-quarry": "stone",
-    "gold-deposits": "gold",
-    "alchemy": "technology",
-    "nobles": "building",
-    "decorations": "decoration",
-    "construction": "pyramid-tile",
-}
 
 
 @dataclass(frozen=True)
 class Signs:
     book: Rulebook
     captions: Captions
+    pictures: AnyPictures
 
     def number(self, number: int) -> str:
         return self.captions.number(number)
@@ -55,15 +31,21 @@ class Signs:
 
     def named(self, name: str) -> str:
         """The icon of a good, kind or family; anything else is shown as a tile."""
-        known = _ICONS.get(name, name)
+        known = self.pictures.icons.get(name, name)
         return known if known in self._icons else "tile"
 
     def track(self, family: str, track: str, *, down: bool = False, amount: str = "") -> Mark:
-        """A step on a track: temples point up or down in their own colour; other tracks have icons of their own."""
-        if family == "temples":
-            return Mark("temple-down" if down else "temple-up", amount, self.tone(track))
+        """A step on a track: stairs point up or down in their own colour; other tracks have icons of their own."""
+        stairs = self.pictures.stairs.get(family)
+        if stairs:
+            return Mark(stairs.down if down else stairs.up, amount, self.tone(track))
         own = track if track in self._icons else self.named(family)
         return Mark("avenue" if own == "tile" else own, amount)
+
+    def tracks(self, family: str) -> Mark:
+        """A family of tracks as a whole."""
+        stairs = self.pictures.stairs.get(family)
+        return Mark(stairs.icon) if stairs else self.track(family, "any")
 
     def tone(self, track: str) -> str:
         found = self._tracks.get(track)

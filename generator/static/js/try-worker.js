@@ -36,8 +36,8 @@ const start = async ({ runtime, shared, own, game, root }) => {
   tell("table");
   python.unpackArchive(code, "zip", { extractDir: "/rulebook" });
   python.runPython("import sys; sys.path.insert(0, '/rulebook')");
-  const { Table } = python.pyimport("generator.browser.table");
-  table = Table(rulebook, JSON.stringify(spoken.language), JSON.stringify(spoken.places), root);
+  const { Trial } = python.pyimport("generator.browser.trial");
+  table = Trial(rulebook, JSON.stringify(spoken.language), JSON.stringify(spoken.places), root);
 };
 
 const answer = async ({ id, call, words }) => {

@@ -1,0 +1,103 @@
+"""Actions: content is compiled once into them; an action knows whether it can be completed, and runs.
+
+Work still to do is pushed on the position's stack as small frames, so that any position can be saved in mid-effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.decisions import Frame, Refusal
+from engine.handles import Citation
+from engine.model.effects import Effect
+from engine.model.origins import Address
+from engine.purse import Purse, in_front_of, purse_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.position import AnyPosition
+
+
+#: What content writes for a good of the player's choice, and for a track of the player's choice.
+ANY_RESOURCE, ANY_TRACK = "resource", "any"
+
+
+class Spot(NamedTuple):
+    """Where an effect stands: its `home` on the board, its address on the stack and in the content, what it cites."""
+
+    address: str
+    home: str
+    rules: Citation
+    content: Address
+
+
+class Action:
+    """A compiled effect."""
+
+    can_fail = False
+    #: Whether it changes the purse when it is asked whether it can be completed.
+    spends = False
+    #: The questions that it asks; a game that has none of that name cannot have the effect.
+    asks: tuple[str, ...] = ()
+    #: What the content says; nothing where a procedure acts of itself.
+    effect: Effect | None = None
+
+    def __init__(self, place: Spot, game: Game) -> None:
+        self.address, self.home, self.rules, self.content = place
+        for question in self.asks:
+            game.need_question(question, place.content)
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        """Why the effect cannot be completed with what is in the purse; takes its price out of the purse."""
+        return None
+
+    def run(self, pos: AnyPosition) -> None:
+        """What happens; an action that only names a home and its rules does nothing of itself."""
+
+
+class Do(NamedTuple):
+    """An effect that waits, by its address."""
+
+    address: str
+
+
+class Program:
+    """A list of effects, ready to be pushed: frames in reversed order, because the stack runs from its end."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions = tuple(actions)
+        self.frames: tuple[Frame, ...] = tuple(Do(action.address) for action in reversed(self.actions))
+        self.can_fail = any(action.can_fail for action in self.actions)
+        #: Up to the last one that can fail: what comes after it cannot matter.
+        self._asked = self.actions[: max((n for n, action in enumerate(self.actions, 1) if action.can_fail), default=0)]
+        self._spends = any(action.spends for action in self._asked)
+
+    def refusal(self, pos: AnyPosition, purse: Purse | None = None) -> Refusal | None:
+        if not self._asked:
+            return None
+        if purse is None:
+            purse = purse_of(pos) if self._spends else in_front_of(pos)
+        for action in self._asked:
+            refused = action.refusal(pos, purse)
+            if refused is not None:
+                return refused
+        return None
+
+
+def first_of_all(refusals: Iterable[Refusal | None]) -> Refusal | None:
+    """The first of the refusals, if every way is refused; asks no further than the first way that is open."""
+    first: Refusal | None = None
+    for refused in refusals:
+        if refused is None:
+            return None
+        first = refused if first is None else first
+    return first
+
+
+def do(pos: AnyPosition, frame: Do) -> None:
+    pos.game.actions[frame.address].run(pos)
+
+
+#: What carries out each kind of effect.
+Effects = Mapping[type, type[Action]]

@@ -1,0 +1,139 @@
+"""What comes from the bank: changed by abilities, limited by what is there, taxed, taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.abilities import Site
+from engine.actions import ANY_RESOURCE, Action, Spot
+from engine.decisions import Refusal
+from engine.handles import Citation
+from engine.model import effects as model
+from engine.purse import Purse, purse_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.position import AnyPosition
+
+
+class Gain(Action):
+    """Take goods from the bank; abilities change the amounts, taxes are asked for, a free kind is chosen."""
+
+    spends = True
+
+    def __init__(self, effect: model.Gain, place: Spot, game: Game) -> None:
+        self.wild = dict(effect.goods).get(ANY_RESOURCE, 0)
+        self.asks = ("take",) if self.wild else ()
+        super().__init__(place, game)
+        self.parts: tuple[tuple[int, int, Site], ...] = tuple(
+            (game.good_index[good], n, game.gain_site(game.good_index[good], place.home))
+            for good, n in effect.goods
+            if good != ANY_RESOURCE
+        )
+        for good in game.resources if self.wild else ():
+            game.gain_site(good, place.home)
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        """What is sure to come can pay for what follows; a taxed gain is not sure."""
+        for good, n, site in self.parts:
+            if not pos.in_force & site.taxed:
+                left = pos.bank[good]
+                amount = site.amount(n, pos.in_force)
+                purse.goods[good] += amount if left < 0 else min(amount, left)
+        return None
+
+    def run(self, pos: AnyPosition) -> None:
+        if self.wild:
+            pos.stack.append(Take(self.wild, self.address))
+        for good, amount, site in self.parts:
+            gain(pos, self, good, amount, site)
+
+
+class Take(NamedTuple):
+    """So many pieces of a gain are still to be chosen."""
+
+    left: int
+    address: str
+
+
+class Tax(NamedTuple):
+    """How many units of a taxed gain are accepted."""
+
+    good: int
+    amount: int
+    address: str
+
+
+def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, because: Citation | None = None) -> None:
+    """An amount on its way from the bank: changed by abilities, limited by what is there, then taxed, then taken.
+
+    It cites the rules of its action, unless the procedure knows better ones.
+    """
+    rules, in_force = action.rules if because is None else because, pos.in_force
+    bent = in_force & site.mask
+    if bent:
+        amount = site.amount(amount, bent)
+        rules = rules + site.bend(bent).rules
+        if bent & pos.game.abilities.limited:
+            pos.game.abilities.spend(pos, bent)
+    if not in_force & site.taxed:
+        take(pos, good, amount, rules)
+        return
+    left = pos.bank[good]
+    units = amount if left < 0 else min(amount, left)
+    if not units:
+        take(pos, good, amount, rules)
+    elif in_force & site.taxed & site.refusable:
+        pos.stack.append(Tax(good, units, action.address))
+    else:
+        accept(pos, Tax(good, units, action.address), affordable(pos, site, units))
+
+
+def unpaid_tax(pos: AnyPosition, site: Site, units: int, bits: int, purse: Purse | None = None) -> Refusal | None:
+    """The rules by which the taxes on so many units cannot be paid; the abilities that count are those in `bits`."""
+    purse = purse_of(pos) if purse is None else purse
+    for holding in site.taxes_in(bits):
+        for _ in range(units):
+            if pos.game.tax_program(holding).refusal(pos, purse) is not None:
+                return holding.rules + pos.game.kit.cannot_pay
+    return None
+
+
+def affordable(pos: AnyPosition, site: Site, amount: int) -> int:
+    """How many units of a taxed gain can be paid for; one that cannot is lost."""
+    return next(units for units in range(amount, -1, -1) if unpaid_tax(pos, site, units, pos.in_force) is None)
+
+
+def accept(pos: AnyPosition, taxed: Tax, units: int) -> None:
+    """So many units are taken and paid for, the others are lost."""
+    action = pos.game.actions[taxed.address]
+    site = pos.game.gain_site(taxed.good, action.home)
+    rules = levy(pos, site, units, pos.in_force)
+    if units < taxed.amount:
+        told = (pos.game.goods[taxed.good], taxed.amount - units)
+        pos.tell("tax_refused", pos.active, told, rules + pos.game.kit.refuse_tax)
+    take(pos, taxed.good, units, action.rules + site.bend(pos.in_force).rules + rules)
+
+
+def levy(pos: AnyPosition, site: Site, units: int, bits: int) -> Citation:
+    """Push what has to be done for so many units, and say by which rules."""
+    holdings = site.taxes_in(bits)
+    for holding in holdings:
+        pos.stack.extend(pos.game.tax_program(holding).frames * units)
+    if units and holdings:
+        pos.game.abilities.spend(pos, site.taxed & bits)
+    return tuple(rule for holding in holdings for rule in holding.rules)
+
+
+def take(pos: AnyPosition, good: int, amount: int, rules: Citation) -> None:
+    """Goods from the bank to the active player, as far as the bank has them."""
+    left = pos.bank[good]
+    if left >= 0:
+        amount, rules = min(amount, left), rules + pos.game.supply_rules[good]
+        pos.bank[good] = left - amount
+        if not left:
+            pos.tell("none_left", pos.active, (pos.game.goods[good],), rules)
+    if amount:
+        pos.players[pos.active].goods[good] += amount
+        if pos.trace is not None:
+            pos.tell("gained", pos.active, (pos.game.goods[good], amount), rules)

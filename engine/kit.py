@@ -1,0 +1,116 @@
+"""What a game's package declares: its fields, what its procedures ask, carry out and tell. A name stands once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Generic, Never, TypeVar
+
+from engine.decisions import Frame, MoveKinds, Refusal
+from engine.fields import Fields, Plain
+from engine.handles import Citation, Handles
+
+if TYPE_CHECKING:
+    from engine.actions import Effects
+    from engine.game import Game
+    from engine.measures import Measures, Uncountables
+    from engine.position import Player, Position
+
+Pos = TypeVar("Pos", bound="Position[Player, object]")
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+#: What is done with a frame that needs no decision.
+Step = Callable[[Never, Never], None]
+Steps = Mapping[type, Step]
+#: The frame of each decision that a procedure asks.
+Questions = Mapping[str, type]
+
+
+class Part(StrEnum):
+    """What an ability can say of a passing amount, an offer, a moment or a window beyond naming it."""
+
+    BY = "by"
+    TAX = "tax"
+    PAY = "pay"
+    AT = "at"
+    WORKERS = "workers"
+    SCOPE = "scope"
+    GROUP = "group"
+    REFUSABLE = "refusable"
+    #: It passes or opens outside of actions, so that nothing can be done with it once in each action.
+    OUTSIDE = "outside"
+
+
+Parts = frozenset[str]
+
+
+def parts(*names: str) -> Parts:
+    return frozenset(names)
+
+
+@dataclass(frozen=True)
+class Kit(Generic[Pos]):
+    """The declarations of a game, looked up by name."""
+
+    handles: Handles
+    position: Callable[[], Pos]
+    player: Callable[[], Player]
+    position_fields: Fields
+    player_fields: Fields
+    #: From a description to a position, and back; and what a case can run without a player's move.
+    read: Callable[[Game, Mapping[str, Plain]], Pos]
+    state: Callable[[Pos], dict[str, Plain]]
+    runs: Mapping[str, tuple[Frame, ...]]
+    #: What the game compiles from its content for itself.
+    tables: Callable[[Game], object]
+    #: Into how many parts a point can be divided.
+    parts_of_a_point: int
+    #: Who can sit at the table, in the order in which seats are taken.
+    seats: tuple[str, ...]
+    #: How a marker moves on a track, and why it cannot.
+    step: Callable[[Pos, int, int, Citation], None]
+    can_step: Callable[[Pos, int, int], Refusal | None]
+    start: Callable[[Pos], None]
+    outcome: Callable[[Pos], Mapping[str, Plain]]
+    #: The bits of what binds everybody.
+    imposed: Callable[[Pos], int]
+    nothing_to_decide: Citation
+    cannot_pay: Citation
+    refuse_tax: Citation
+    #: The families of tiles that players can hold, or that bind everybody: their abilities count.
+    held: frozenset[str]
+    #: The frame of each decision of the content that the procedures of this game ask.
+    questions: Questions = field(default_factory=dict)
+    moves: MoveKinds = field(default_factory=dict)
+    steps: Steps = field(default_factory=dict)
+    effects: Effects = field(default_factory=dict)
+    measures: Measures = field(default_factory=dict)
+    #: What of its own measures the game cannot count.
+    uncountable: Uncountables = field(default_factory=dict)
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: What abilities can say: of amounts that pass, of moves that can be offered, of moments and of windows.
+    amounts: Mapping[str, Parts] = field(default_factory=dict)
+    offers: Mapping[tuple[str, str], Parts] = field(default_factory=dict)
+    moments: Mapping[str, Parts] = field(default_factory=dict)
+    windows: Mapping[str, tuple[type, ...]] = field(default_factory=dict)
+    scopes: tuple[str, ...] = ("action", "turn")
+    #: Marks that are printed on tiles to tell them apart, and mean nothing for play.
+    printed_marks: frozenset[str] = frozenset()
+    #: Parts of tiles, by family, whose procedures are still to be written; only while the book is not complete.
+    to_come: frozenset[tuple[str, str]] = frozenset()
+
+
+AnyKit = Kit["Position[Player, object]"]
+
+
+def merged(*tables: Mapping[Key, Value]) -> dict[Key, Value]:
+    """Several tables as one; a name that stands in two of them is an error."""
+    whole: dict[Key, Value] = {}
+    for table in tables:
+        for name, value in table.items():
+            if name in whole:
+                raise ValueError(f"{name!r} is declared twice")
+            whole[name] = value
+    return whole

@@ -1,0 +1,93 @@
+"""Effects around other effects: one of several, all or none, again and again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.actions import Action, Spot, first_of_all
+from engine.decisions import Refusal
+from engine.measures import amount_of
+from engine.model import effects as model
+from engine.model.effects import Effect
+from engine.purse import Purse
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.position import AnyPosition
+
+
+class Choose(Action):
+    """One of several programs; impossible when none of them can be completed."""
+
+    can_fail = True
+    asks: tuple[str, ...] = ("choose",)
+
+    def __init__(self, effect: model.Choose, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.options = tuple(
+            game.inner_program(option, place, ("choose", n), f"{n}") for n, option in enumerate(effect.options)
+        )
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        return first_of_all(option.refusal(pos, purse.copy()) for option in self.options)
+
+    def run(self, pos: AnyPosition) -> None:
+        pos.stack.append(ChooseOne(self.address))
+
+
+class ChooseOne(NamedTuple):
+    """One of several programs is to be chosen."""
+
+    address: str
+
+
+class Optional(Action):
+    """A program that may be left out, or done again and again."""
+
+    asks: tuple[str, ...] = ("may",)
+
+    def __init__(self, effects: tuple[Effect, ...], word: str, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.program = game.inner_program(effects, place, (word,))
+
+
+class May(Optional):
+    """A program that may be left out."""
+
+    def __init__(self, effect: model.May, place: Spot, game: Game) -> None:
+        super().__init__(effect.effects, "may", place, game)
+
+    def run(self, pos: AnyPosition) -> None:
+        pos.stack.append(MayDo(self.address, 1))
+
+
+class Repeat(Optional):
+    """A program that may be done again and again, up to a measured number of times."""
+
+    def __init__(self, effect: model.Repeat, place: Spot, game: Game) -> None:
+        super().__init__(effect.effects, "repeat", place, game)
+        self.most = effect.most
+        game.claim_amount(effect.most, (*place.content, "repeat", "most"))
+
+    def run(self, pos: AnyPosition) -> None:
+        times = amount_of(self.most, pos, pos.me)
+        if times > 0:
+            pos.stack.append(MayDo(self.address, times))
+
+
+class MayDo(NamedTuple):
+    """Whether a program is done, for the last time or with so many to follow."""
+
+    address: str
+    left: int
+
+
+class Spend(Action):
+    """An ability that works once in a while has been called upon."""
+
+    def __init__(self, bit: int, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.bit = bit
+
+    def run(self, pos: AnyPosition) -> None:
+        pos.game.abilities.spend(pos, self.bit)

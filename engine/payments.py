@@ -1,0 +1,98 @@
+"""What goes back to the bank: prices that name their goods, and pieces of the player's choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.abilities import Holding
+from engine.actions import ANY_RESOURCE, Action, Spot
+from engine.decisions import Refusal
+from engine.handles import Citation
+from engine.model import effects as model
+from engine.model.abilities import Offer
+from engine.model.effects import Goods
+from engine.purse import Price, Purse
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.position import AnyPosition
+
+
+def give_back(pos: AnyPosition, good: int, amount: int, rules: Citation) -> None:
+    """Goods from the active player to the bank."""
+    if amount:
+        pos.players[pos.active].goods[good] -= amount
+        if pos.bank[good] >= 0:
+            pos.bank[good] += amount
+        if pos.trace is not None:
+            pos.tell("paid", pos.active, (pos.game.goods[good], amount), rules)
+
+
+class Pay(Action):
+    """Return goods to the bank; a resource of any kind is paid piece by piece, each of the player's choice."""
+
+    can_fail = True
+    spends = True
+
+    def __init__(self, effect: model.Pay, place: Spot, game: Game) -> None:
+        self.wild = dict(effect.goods).get(ANY_RESOURCE, 0)
+        self.asks = ("pay",) if self.wild else ()
+        super().__init__(place, game)
+        self.parts = priced(effect.goods, game)
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        refused = pay_from(pos, purse, self.parts, self.wild)
+        return None if refused is None else refused + self.rules
+
+    def run(self, pos: AnyPosition) -> None:
+        if self.wild:
+            pos.stack.append(PayAny(self.wild, self.address))
+        for good, amount in self.parts:
+            give_back(pos, good, amount, self.rules)
+
+
+class PayAny(NamedTuple):
+    """So many resources of the player's choice are still to be paid."""
+
+    left: int
+    address: str
+
+
+def priced(goods: Goods, game: Game) -> Price:
+    """The part of a price that names its goods."""
+    return tuple((game.good_index[good], n) for good, n in goods if good != ANY_RESOURCE)
+
+
+def pay_from(pos: AnyPosition, purse: Purse, parts: Price, wild: int) -> Refusal | None:
+    """Take a price out of a purse, or say which rule forbids it."""
+    if not purse.affords(pos, parts, wild):
+        return pos.game.kit.cannot_pay
+    purse.pay(pos, parts, wild)
+    return None
+
+
+class OfferPrice(NamedTuple):
+    """What something that an ability offers costs; the pieces of the player's choice cite the rules of `offered`."""
+
+    parts: Price
+    wild: int
+    offered: Action
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        refused = pay_from(pos, purse, self.parts, self.wild)
+        return None if refused is None else self.offered.rules + refused
+
+    def pay(self, pos: AnyPosition) -> None:
+        for good, amount in self.parts:
+            give_back(pos, good, amount, self.offered.rules)
+        if self.wild:
+            pos.stack.append(PayAny(self.wild, self.offered.address))
+
+
+def price_of(holding: Holding, offer: Offer, game: Game) -> OfferPrice:
+    content = (*holding.address, "offer", "pay")
+    place = Spot(f"{holding.source}/offer/{holding.bit}", holding.source, holding.rules, content)
+    wild = dict(offer.pay).get(ANY_RESOURCE, 0)
+    if wild:
+        game.need_question("pay", content)
+    return OfferPrice(priced(offer.pay, game), wild, game.entered(Action(place, game)))

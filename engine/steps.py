@@ -1,0 +1,125 @@
+"""Steps of markers on tracks: one after the other, as abilities change and tax them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.abilities import renew
+from engine.actions import Action, Spot, first_of_all
+from engine.decisions import Refusal
+from engine.gains import levy, unpaid_tax
+from engine.model import effects as model
+from engine.purse import Purse
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.position import AnyPosition
+
+
+class Step(Action):
+    """Up or down on a track; where content leaves the track open, the player chooses it."""
+
+    def __init__(self, effect: model.Step, place: Spot, game: Game) -> None:
+        self.track = game.track_index.get(effect.track, -1)
+        self.up, self.steps, self.times = effect.by > 0, abs(effect.by), effect.times
+        self.different = effect.different
+        self.can_fail = self.spends = not self.up
+        self.asks = () if self.track >= 0 else ("up",) if self.up else ("down",)
+        super().__init__(place, game)
+        self.family = game.family_tracks[effect.tracks]
+        self.tracks = self.family if self.track < 0 else (self.track,)
+        self.site = game.abilities.site(f"step.{effect.tracks}", place.home)
+        #: One step on each of them, waiting.
+        self.each = {track: OneStep(track, 1 if self.up else -1, self.address) for track in self.family}
+        if not self.steps:
+            game.claims.refuse((*place.content, "step", "by"), "no step leads nowhere; leave the effect out")
+        if effect.different and effect.times > len(self.tracks):
+            game.claims.refuse((*place.content, "step", "times"), f"there are only {len(self.tracks)} different tracks")
+        game.claim_steps(effect.tracks, place.content)
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        if self.up or purse.go_down(self.tracks, self.steps * self.times):
+            return None
+        return first_of_all(pos.game.kit.can_step(pos, track, -1) for track in self.tracks) or self.rules
+
+    def run(self, pos: AnyPosition) -> None:
+        if self.track >= 0:
+            for _ in range(self.times):
+                go(pos, self, self.track)
+        elif self.up:
+            pos.stack.append(Up(self.times, 0, self.address))
+        else:
+            pos.stack.append(Down(self.times, 0, self.address))
+
+
+class Up(NamedTuple):
+    """A track to go up on is still to be chosen so many times; `used` are the tracks chosen so far, as bits."""
+
+    left: int
+    used: int
+    address: str
+
+
+class Down(NamedTuple):
+    """A track to go down on is still to be chosen so many times."""
+
+    left: int
+    used: int
+    address: str
+
+
+class OneStep(NamedTuple):
+    """A step on a track that waits until what the step before it gave has been done."""
+
+    track: int
+    by: int
+    address: str
+
+
+class TaxedStep(NamedTuple):
+    """Whether a taxed step up is taken and paid for."""
+
+    track: int
+    address: str
+
+
+def go(pos: AnyPosition, action: Step, track: int) -> None:
+    """All steps of one choice, as abilities change their number; one after the other."""
+    steps, in_force = action.steps, pos.in_force
+    if action.up and in_force & action.site.mask:
+        steps = action.site.amount(steps, in_force)
+        pos.game.abilities.spend(pos, in_force & action.site.mask)
+    pos.stack.extend((action.each[track],) * steps)
+
+
+def one_step(pos: AnyPosition, frame: OneStep) -> None:
+    """A step that would be lost is not taxed; one that cannot be paid for is lost."""
+    action = pos.game.steps_at(frame.address)
+    taxed = frame.by > 0 and pos.in_force & action.site.taxed
+    if not taxed or pos.game.kit.can_step(pos, frame.track, frame.by) is not None:
+        rules = action.rules + action.site.bend(pos.in_force).rules if frame.by > 0 else action.rules
+        pos.game.kit.step(pos, frame.track, frame.by, rules)
+    elif taxed & action.site.refusable:
+        pos.stack.append(TaxedStep(frame.track, frame.address))
+    else:
+        answer_step(pos, TaxedStep(frame.track, frame.address), unpaid_tax(pos, action.site, 1, pos.in_force) is None)
+
+
+def answer_step(pos: AnyPosition, frame: TaxedStep, taken: bool) -> None:
+    """The step is taken and its tax paid, or only the step is lost."""
+    action = pos.game.steps_at(frame.address)
+    if taken:
+        rules = levy(pos, action.site, 1, pos.in_force)
+        pos.game.kit.step(pos, frame.track, 1, action.rules + rules)
+        return
+    told = (pos.game.tracks[frame.track].id,)
+    rules = tuple(rule for holding in action.site.taxes_in(pos.in_force) for rule in holding.rules)
+    pos.tell("step_lost", pos.active, told, action.rules + rules + pos.game.kit.refuse_tax)
+
+
+def moved(pos: AnyPosition, track: int, by: int) -> None:
+    """The active player's marker has another level now, and with it perhaps other abilities."""
+    me = pos.players[pos.active]
+    me.tracks[track] += by
+    if pos.game.level_bits[track][-1]:
+        renew(pos, me)

@@ -1,0 +1,113 @@
+"""The board: every place and track drawn, every space and step explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.model.board import Cell, Place, Track
+from engine.model.text import Inline
+from generator.book.origin import Origin
+from generator.book.translated import TranslatedRulebook
+from generator.pictures.board import acting_space, draw_place, draw_track
+from generator.pictures.drawing import Drawing
+from generator.wording.sentences import cell_sentences, space_sentences, step_sentences, track_sentences
+from generator.wording.writers import to_text
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A space, step or cell: its name on the board, and what it does."""
+
+    address: str
+    label: str
+    sentences: tuple[Inline, ...]
+    rule: Inline = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPart:
+    """A place or track; `unit` is the word for what each of its rows is about."""
+
+    id: str
+    title: str
+    drawing: Drawing
+    rule: Inline
+    rows: tuple[BoardRow, ...]
+    unit: str
+    origin: Origin
+    notes: tuple[Inline, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    title: str
+    parts: tuple[BoardPart, ...]
+
+
+def board(book: TranslatedRulebook) -> Board:
+    places = (_place(book, place) for place in book.rulebook.places)
+    tracks = (_track(book, track) for track in book.rulebook.tracks)
+    return Board(to_text(book.say("board.title", "The board")), (*places, *tracks))
+
+
+def _place(book: TranslatedRulebook, place: Place) -> BoardPart:
+    return BoardPart(
+        id=place.id,
+        title=book.part_name(place.id),
+        drawing=draw_place(place, book.signs),
+        rule=book.rule_link(place.rule),
+        rows=(*_space_rows(book, place), *_cell_rows(book, place)),
+        # Translators: head of a table column; a space of the board.
+        unit=to_text(book.say("page.space", "Space")),
+        origin=book.origin(place.sources, place.confidence),
+    )
+
+
+def _track(book: TranslatedRulebook, track: Track) -> BoardPart:
+    return BoardPart(
+        id=track.id,
+        title=book.part_name(track.id),
+        drawing=draw_track(track, book.signs),
+        rule=book.rule_link(track.rule),
+        rows=tuple(_step_rows(book, track)),
+        # Translators: head of a table column; a step of a temple, a level of a technology.
+        unit=to_text(book.say("page.step", "Step")),
+        origin=book.origin(track.sources, track.confidence),
+        notes=track_sentences(track, book.say),
+    )
+
+
+def _space_rows(book: TranslatedRulebook, place: Place) -> Iterable[BoardRow]:
+    for space in place.spaces:
+        acting = acting_space(space, book.rulebook) if place.layout.kind == "grid" else space
+        told = space_sentences(acting, book.say)
+        yield BoardRow(f"{place.id}.{space.id}", space.id, told, book.rule_link(space.rule) if space.rule else ())
+
+
+def _cell_rows(book: TranslatedRulebook, place: Place) -> Iterable[BoardRow]:
+    for cell in place.cells:
+        address = f"{place.id}.{cell.row}.{cell.column}"
+        yield BoardRow(address, _cell_label(book, place, cell), cell_sentences(cell, book.say))
+
+
+def _cell_label(book: TranslatedRulebook, place: Place, cell: Cell) -> str:
+    """So many workers, of this power: the column ends where the next one begins."""
+    say, write = book.say.without_links(), book.say.language.write_number
+    ends = [column - 1 for column in place.columns if column > cell.column]
+    last = f"–{write(ends[0])}" if ends and ends[0] > cell.column else "" if ends else "+"
+    workers, power = to_text(say.counted("worker", cell.row, "subject")), to_text(say.term("worker-power"))
+    return f"{workers} · {power} {write(cell.column)}{last}"
+
+
+def _step_rows(book: TranslatedRulebook, track: Track) -> Iterable[BoardRow]:
+    for level, step in enumerate(track.steps):
+        label = book.say.language.write_number(level)
+        told = step_sentences(step, book.say)
+        yield BoardRow(f"{track.id}.{level}", label, (*_start(book, track, level), *told))
+
+
+def _start(book: TranslatedRulebook, track: Track, level: int) -> Iterable[Inline]:
+    if level == track.start:
+        # Translators: beside the step of a track on which the markers of all players begin.
+        yield book.say("board.start", "Markers begin here.")

@@ -1,0 +1,88 @@
+"""The rules, chapter by chapter: each with its number, its text, where it comes from and what refers to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.model import rules as model
+from engine.model.text import Inline
+from generator.book.growing import in_part
+from generator.book.origin import Origin
+from generator.book.scopes import Scope, module_scope, rule_scope
+from generator.book.translated import TranslatedRulebook
+from generator.wording.rules import rule_text
+from generator.wording.writers import to_text
+
+
+@dataclass(frozen=True, slots=True)
+class BookRule:
+    id: str
+    number: str
+    title: str
+    text: Inline
+    origin: Origin
+    badges: tuple[str, ...]
+    cases: tuple[str, ...]  # that show it
+    cited_by: tuple[str, ...]  # other rules
+    scope: Scope
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    id: str
+    number: int
+    title: str
+    rules: tuple[BookRule, ...]
+    badges: tuple[str, ...]
+    scope: Scope
+
+
+def chapters(book: TranslatedRulebook) -> tuple[Chapter, ...]:
+    return tuple(_chapter(book, chapter) for chapter in book.rulebook.chapters)
+
+
+def _chapter(book: TranslatedRulebook, chapter: model.Chapter) -> Chapter:
+    return Chapter(
+        id=chapter.id,
+        number=chapter.number,
+        title=book.chapter_title(chapter.id, chapter.title),
+        rules=tuple(_rule(book, rule) for rule in chapter.rules),
+        badges=_chapter_badges(book, chapter),
+        scope=module_scope(chapter.module),
+    )
+
+
+def _chapter_badges(book: TranslatedRulebook, chapter: model.Chapter) -> tuple[str, ...]:
+    """An expansion's chapter says which expansion, and whether that is complete."""
+    if chapter.book in ("", book.id):
+        return ()
+    title = book.title_of(chapter.book)
+    growing = {each.id for each in book.rulebook.books if not each.complete}
+    return (to_text(in_part(book, title)) if chapter.book in growing else title,)
+
+
+def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
+    return BookRule(
+        id=rule.id,
+        number=rule.number,
+        title=book.rule_title(rule.id),
+        text=rule_text(rule, book.say),
+        origin=book.origin(rule.sources, rule.confidence),
+        badges=_rule_badges(book, rule),
+        cases=book.references.cases_of_rule.get(rule.id, ()),
+        cited_by=book.references.citing_rules.get(rule.id, ()),
+        scope=rule_scope(rule),
+    )
+
+
+def _rule_badges(book: TranslatedRulebook, rule: model.Rule) -> tuple[str, ...]:
+    """Rules that only people can carry out say so; so do rules for some numbers of players."""
+    say, badges = book.say, []
+    if rule.kind == "table":
+        # Translators: a small mark on a rule that players settle among themselves, such as who begins.
+        badges.append(to_text(say("page.kind-table", "Settled at the table")))
+    if rule.players:
+        numbers = say.choice([say.number(count) for count in rule.players])
+        # Translators: a small mark on a rule; {players} is a list of numbers such as "2 or 3".
+        badges.append(to_text(say("page.for-players", "Players: {players}", players=numbers)))
+    return tuple(badges)

@@ -1,0 +1,1 @@
+"""What the builds of sites and of printed documents share."""

@@ -1,0 +1,36 @@
+"""A stamp of everything that a site or a document is made from; the same stamp, the same result."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+GENERATOR = Path(__file__).resolve().parents[1]
+_TOOLS = ("mkdocs", "mkdocs-material", "Markdown", "Jinja2", "pagefind")
+
+
+def stamp(*facts: object) -> str:
+    """Of what is written (as data), of the code that writes it, and of the tools that build it."""
+    digest = hashlib.sha256(_code().encode())
+    for fact in facts:
+        digest.update(repr(fact).encode() + b"\0")
+    return digest.hexdigest()
+
+
+@cache
+def _code() -> str:
+    digest = hashlib.sha256(" ".join(f"{tool} {version(tool)}" for tool in _TOOLS).encode())
+    for path in sorted(_files()):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _files() -> Iterator[Path]:
+    for package in (GENERATOR, GENERATOR.parent / "engine"):
+        for path in package.rglob("*"):
+            inside = set(path.relative_to(package).parts)
+            if path.is_file() and not inside & {"__pycache__", "_share"}:
+                yield path

@@ -1,0 +1,1 @@
+"""The whole check of content, cases and languages, and what it counts."""

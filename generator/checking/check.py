@@ -1,0 +1,102 @@
+"""The whole check: content, what binds it, every case, every language. Problems are collected, not told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import engine
+from engine.claims import UnclaimedContent
+from engine.errors import RulesError
+from engine.judge import Verdict
+from engine.loading import read_content, unbound
+from engine.model.rulebook import Rulebook
+from engine.problems import Problem
+from engine.share import content_root, locales_root
+from generator.checking.counting import GameCount, LanguageCount, count_game, count_languages
+from generator.checking.drafts import Lacking, count_drafts
+from generator.checking.telling import check_telling
+from generator.checking.verdicts import bound_by_code, verdicts
+from generator.languages.load import available_languages
+from generator.messages.checks import check_language
+from generator.messages.collect import collect_from
+from generator.messages.message import Message
+from generator.wording.language import COMMON
+
+Told = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything that is wrong, and how much there is of everything; `drafts` are books not translated yet."""
+
+    problems: tuple[Problem, ...]
+    games: dict[str, GameCount]
+    interface: dict[str, LanguageCount]
+    drafts: dict[str, Lacking]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "problems": [problem._asdict() for problem in self.problems],
+            "games": {name: game.to_json() for name, game in self.games.items()},
+            "interface": {code: language._asdict() for code, language in self.interface.items()},
+            "drafts": self.drafts,
+        }
+
+
+def check(content: Path | None = None, locales: Path | None = None, told: Told = lambda line: None) -> Report:
+    """Check the content and the languages that lie in these folders, or those of this installation."""
+    content, locales = content or content_root(), locales or locales_root()
+    told("content: shape, references, cases")
+    books, wrong = check_content(content)
+    told("languages: messages, terms, spelling")
+    messages, untold = collect_from(books, content)
+    translated = [
+        problem for code in available_languages(locales) for problem in _check(code, messages, locales, books)
+    ]
+    targets = count_languages(messages, locales)
+    return Report(
+        problems=tuple(dict.fromkeys([*wrong, *untold, *translated])),
+        games={book.id: count_game(book, targets.get(book.id, {})) for book in books},
+        interface=targets.get(COMMON, {}),
+        drafts=count_drafts(messages, locales),
+    )
+
+
+def check_content(root: Path) -> tuple[list[Rulebook], list[Problem]]:
+    """The rulebooks that can be read, and everything that is wrong in content."""
+    read = read_content(root, anew=True)
+    books = list(read.built.values())
+    found = (problem for book in books for problem in (*check_play(book), *check_telling(book)))
+    return books, [*read.problems, *found]
+
+
+def _check(code: str, messages: list[Message], locales: Path, books: list[Rulebook]) -> Iterator[Problem]:
+    """Files of languages are named like those of content: from the folder that holds them all."""
+    for problem in check_language(code, messages, locales, books):
+        path = Path(problem.file)
+        near = path.relative_to(locales.parent).as_posix() if path.is_relative_to(locales) else problem.file
+        yield problem._replace(file=near)
+
+
+def check_play(book: Rulebook) -> Iterator[Problem]:
+    """What the engine cannot carry out, rules that nothing binds, and cases that do not hold."""
+    if book.id not in engine.games():
+        message = f"the engine has no procedures for this game: engine/{book.id}/kit.py is missing"
+        yield book.origins.problem(("book", book.id, "id"), message)
+        return
+    yield from unbound(book, bound_by_code(book.id))
+    try:
+        for modules in ((), ("all",)):
+            engine.play_by(book, modules)
+        yield from (problem for verdict in verdicts(book) for problem in _failures(verdict, book))
+    except UnclaimedContent as unclaimed:
+        yield from unclaimed.problems
+    except RulesError as error:
+        yield book.origins.problem(("book", book.id, "id"), str(error))
+
+
+def _failures(verdict: Verdict, book: Rulebook) -> Iterator[Problem]:
+    return (book.origins.problem(("case", verdict.case.id), words) for words in verdict.failures)

@@ -1,0 +1,55 @@
+"""How much there is: rules, tiles, cases, and messages in each language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.model.rulebook import Rulebook
+from generator.languages.load import available_languages
+from generator.messages.message import Message
+from generator.messages.statistics import statistics
+from generator.wording.language import SOURCE
+
+KINDS = ("normative", "table", "component", "informative")
+
+
+class LanguageCount(NamedTuple):
+    messages: int
+    translated: int
+    fuzzy: int
+
+
+class GameCount(NamedTuple):
+    rules: dict[str, int]
+    components: dict[str, int]
+    cases: int
+    divergences: int
+    terms: int
+    languages: dict[str, LanguageCount]
+
+    def to_json(self) -> dict[str, Any]:
+        return {**self._asdict(), "languages": {code: each._asdict() for code, each in self.languages.items()}}
+
+
+def count_game(book: Rulebook, languages: dict[str, LanguageCount]) -> GameCount:
+    kinds = Counter(rule.kind for rule in book.rules.values())
+    return GameCount(
+        rules={kind: kinds[kind] for kind in KINDS},
+        components={family.id: sum(tile.count for tile in family.components) for family in book.families},
+        cases=len(book.cases),
+        divergences=len(book.divergences),
+        terms=len(book.terms),
+        languages=languages,
+    )
+
+
+def count_languages(messages: Sequence[Message], locales: Path) -> dict[str, dict[str, LanguageCount]]:
+    """For each catalogue, how far every language is that is translated from the source."""
+    targets = [code for code in available_languages(locales) if code != SOURCE]
+    counts: dict[str, dict[str, LanguageCount]] = {}
+    for each in statistics(targets, messages, locales):
+        counts.setdefault(each.domain, {})[each.language] = LanguageCount(each.messages, each.translated, each.fuzzy)
+    return counts

@@ -1,0 +1,29 @@
+"""Amounts that pass in Teotihuacan only: what a main action costs."""
+
+from __future__ import annotations
+
+from engine.model.abilities import Change
+from engine.model.text import Inline
+from generator.wording.game_words import AmountWords
+from generator.wording.names import currency
+from generator.wording.narrator import Narrator
+
+
+def cost_of_main_action(form: Change, say: Narrator) -> Inline:
+    goods = say.amount(currency(say), abs(form.by))
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "1 cocoa".
+        return say("ability.main-action.less", "Your main action costs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "1 cocoa".
+    return say("ability.main-action.more", "Your main action costs {goods} more.", goods=goods)
+
+
+def tax_on_main_action(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.main-action", "For each main action: {effects}", effects=effects)
+
+
+#: What an amount is called -> its words.
+AMOUNTS = {
+    "cost.main_action": AmountWords(cost_of_main_action, tax_on_main_action),
+}

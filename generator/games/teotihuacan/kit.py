@@ -1,0 +1,33 @@
+"""What Teotihuacan declares on this side: everything that is told, drawn, called or valued in this game only."""
+
+from __future__ import annotations
+
+from engine.teotihuacan.position import TeotihuacanPosition
+from generator.games.kit import GameKit, Values
+from generator.games.teotihuacan.amounts import AMOUNTS
+from generator.games.teotihuacan.events import EVENTS
+from generator.games.teotihuacan.labels import LABELS
+from generator.games.teotihuacan.moments import MOMENTS, WINDOWS
+from generator.games.teotihuacan.pictures import PICTURES
+from generator.games.teotihuacan.position_in_words import player_words, table_words
+from generator.wording.game_words import GameWords
+
+KIT: GameKit[TeotihuacanPosition] = GameKit(
+    words=GameWords(
+        events=EVENTS,
+        table=table_words,
+        player=player_words,
+        amounts=AMOUNTS,
+        moments=MOMENTS,
+        windows=WINDOWS,
+        terms={"temples": "temple", "avenue": "avenue-of-the-dead"},
+    ),
+    pictures=PICTURES,
+    labels=LABELS,
+    values=Values(
+        goods={"cocoa": 0.3, "wood": 0.8, "stone": 1.1, "gold": 1.4},
+        workers=lambda pos, who: len(pos.players[who].workers),
+        food="cocoa",
+        meal=2,
+    ),
+)

@@ -1,0 +1,125 @@
+"""Amounts that pass in Tzolk'in only: what placing, lower actions, constructing, advancing and feeding cost."""
+
+from __future__ import annotations
+
+from engine.model.abilities import Change
+from engine.model.text import Inline
+from generator.wording.effects import RESOURCE
+from generator.wording.game_words import AmountWords
+from generator.wording.names import currency
+from generator.wording.narrator import Narrator
+
+
+def cost_of_placing(form: Change, say: Narrator) -> Inline:
+    goods = say.amount(currency(say), abs(form.by))
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "2 corn".
+        return say("ability.place.less", "The space on which you place a worker costs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "2 corn".
+    return say("ability.place.more", "The space on which you place a worker costs {goods} more.", goods=goods)
+
+
+def tax_on_placing(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.place", "For each worker you place: {effects}", effects=effects)
+
+
+def cost_of_crowd(form: Change, say: Narrator) -> Inline:
+    goods = say.amount(currency(say), abs(form.by))
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "2 corn".
+        return say("ability.crowd.less", "Placing several workers in one turn costs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "2 corn".
+    return say("ability.crowd.more", "Placing several workers in one turn costs {goods} more.", goods=goods)
+
+
+def tax_on_crowd(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.crowd", "For each further worker you place in a turn: {effects}", effects=effects)
+
+
+def cost_of_lower(form: Change, say: Narrator) -> Inline:
+    goods = say.amount(currency(say), abs(form.by))
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "2 corn".
+        return say("ability.lower.less", "Performing a lower action costs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "2 corn".
+    return say("ability.lower.more", "Performing a lower action costs {goods} more.", goods=goods)
+
+
+def tax_on_lower(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.lower", "For each lower action: {effects}", effects=effects)
+
+
+def cost_of_building(form: Change, say: Narrator) -> Inline:
+    goods = say.amount(RESOURCE, abs(form.by))
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "1 resource".
+        return say("ability.build.less", "What you construct costs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "1 resource".
+    return say("ability.build.more", "What you construct costs {goods} more.", goods=goods)
+
+
+def tax_on_building(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.build", "For each tile you construct: {effects}", effects=effects)
+
+
+def cost_of_advance(form: Change, say: Narrator) -> Inline:
+    goods = say.amount(RESOURCE, abs(form.by))
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "1 resource".
+        return say("ability.advance.less", "Each advance on a technology costs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "1 resource".
+    return say("ability.advance.more", "Each advance on a technology costs {goods} more.", goods=goods)
+
+
+def tax_on_advance(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.advance", "For each advance on a technology: {effects}", effects=effects)
+
+
+def need_for_food(form: Change, say: Narrator) -> Inline:
+    goods = say.amount(currency(say), abs(form.by))
+    if form.workers:
+        return _need_of_some(form, goods, say)
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "1 corn".
+        return say("ability.feeding.less", "On a Food Day, each of your workers needs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "1 corn".
+    return say("ability.feeding.more", "On a Food Day, each of your workers needs {goods} more.", goods=goods)
+
+
+def _need_of_some(form: Change, goods: Inline, say: Narrator) -> Inline:
+    if form.by < 0:
+        # Translators: {n} is a number of workers; {goods} is a counted amount, such as "2 corn", for each of them.
+        return say(
+            "ability.feeding.some.less",
+            "On a Food Day, {n|of your workers needs|of your workers each need} {goods} less.",
+            n=form.workers,
+            goods=goods,
+        )
+    # Translators: {n} is a number of workers; {goods} is a counted amount, such as "2 corn", for each of them.
+    return say(
+        "ability.feeding.some.more",
+        "On a Food Day, {n|of your workers needs|of your workers each need} {goods} more.",
+        n=form.workers,
+        goods=goods,
+    )
+
+
+def tax_on_feeding(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.feeding", "For each worker you feed: {effects}", effects=effects)
+
+
+#: What an amount is called -> its words.
+AMOUNTS = {
+    "cost.place": AmountWords(cost_of_placing, tax_on_placing),
+    "cost.crowd": AmountWords(cost_of_crowd, tax_on_crowd),
+    "cost.lower": AmountWords(cost_of_lower, tax_on_lower),
+    "cost.build": AmountWords(cost_of_building, tax_on_building),
+    "cost.advance": AmountWords(cost_of_advance, tax_on_advance),
+    "need.feeding": AmountWords(need_for_food, tax_on_feeding, tells_workers=True),
+}

@@ -1,0 +1,34 @@
+"""What Tzolk'in declares on this side: everything that is told, drawn, called or valued in this game only."""
+
+from __future__ import annotations
+
+from engine.tzolkin.position import TzolkinPosition
+from generator.games.kit import GameKit, Values
+from generator.games.tzolkin.amounts import AMOUNTS
+from generator.games.tzolkin.events import EVENTS
+from generator.games.tzolkin.labels import LABELS
+from generator.games.tzolkin.moments import MOMENTS
+from generator.games.tzolkin.offers import OFFERS
+from generator.games.tzolkin.pictures import PICTURES
+from generator.games.tzolkin.position_in_words import player_words, table_words
+from generator.wording.game_words import GameWords
+
+KIT: GameKit[TzolkinPosition] = GameKit(
+    words=GameWords(
+        events=EVENTS,
+        table=table_words,
+        player=player_words,
+        amounts=AMOUNTS,
+        moments=MOMENTS,
+        offers=OFFERS,
+        terms={"temples": "temple", "technologies": "technology", "civic": "civic-building"},
+    ),
+    pictures=PICTURES,
+    labels=LABELS,
+    values=Values(
+        goods={"corn": 0.3, "wood": 0.8, "stone": 1.1, "gold": 1.4, "skull": 3.5},
+        workers=lambda pos, who: pos.players[who].workers,
+        food="corn",
+        meal=2,
+    ),
+)

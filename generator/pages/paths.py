@@ -1,0 +1,24 @@
+"""Where the pages of a game stand within its folder."""
+
+from __future__ import annotations
+
+BOARD = "board"
+DIVERGENCES = "divergences"
+GLOSSARY = "glossary"
+LEARN = "learn"
+OVERVIEW = "index"
+SET_UP = "setup"
+STATEMENTS = "statements"
+SUMMARY = "summary"
+
+
+def chapter_path(chapter: str) -> str:
+    return f"rules/{chapter}"
+
+
+def cases_path(chapter: str) -> str:
+    return f"cases/{chapter}"
+
+
+def tiles_path(family: str) -> str:
+    return f"components/{family}"

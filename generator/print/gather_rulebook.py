@@ -1,0 +1,93 @@
+"""The complete rulebook: every part of the book, in the order in which it is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+
+from engine.model.text import Inline
+from generator.book.board import BoardPart
+from generator.book.book import Book
+from generator.book.glossary import GlossaryTerm, Letter
+from generator.book.references import published
+from generator.book.tiles import Tile, TileFamily
+from generator.print import rulebook_model as model
+from generator.print.drawings import PrintedDrawings
+from generator.print.gather_chapters import chapters, examples
+from generator.print.imprint import imprint
+from generator.print.texts import all_printed, in_a_row
+from generator.wording.writers import to_text
+
+
+def gather_rulebook(book: Book, modules: frozenset[str] = frozenset()) -> model.PrintedRulebook:
+    """Expansions are always part of it: the rulebook leaves nothing out."""
+    drawings = PrintedDrawings()
+    return model.PrintedRulebook(
+        players=() if book.growing_game else book.players,
+        missing=tuple(each.text for each in book.growing),
+        edition=book.say.language.name,
+        labels=tuple(asdict(book.labels).items()),
+        parts=tuple(_parts(book)),
+        chapters=chapters(book),
+        board=tuple(_board_part(part, drawings) for part in book.board.parts),
+        families=tuple(_family(family, drawings) for family in book.families),
+        examples=examples(book, drawings),
+        glossary=tuple(_letter(letter) for letter in book.glossary.letters),
+        divergences=book.divergences.entries,
+        sources=book.sources,
+        anchors=tuple(_anchors(book)),
+        drawings=tuple(sorted(drawings.svg.items())),
+        **imprint(book, model.PrintedRulebook.kind),
+    )
+
+
+def _parts(book: Book) -> Iterator[tuple[str, model.PartTitle]]:
+    yield "rules", model.PartTitle(book.labels.rules)
+    yield "board", model.PartTitle(book.board.title)
+    # Translators: title of the part of the printed rulebook that shows all tiles.
+    yield "tiles", model.PartTitle(to_text(book.say("print.tiles", "Tiles")))
+    yield "examples", model.PartTitle(book.labels.examples, book.cases.lead)
+    yield "glossary", model.PartTitle(book.glossary.title, _glossary_lead(book))
+    yield "divergences", model.PartTitle(book.divergences.title, book.divergences.lead)
+    yield "sources", model.PartTitle(book.labels.sources)
+
+
+def _glossary_lead(book: Book) -> Inline:
+    # Translators: under the title of the printed glossary.
+    return book.say("print.glossary-lead", "The numbers after a definition are the pages whose rules use the word.")
+
+
+def _board_part(part: BoardPart, drawings: PrintedDrawings) -> model.BoardPart:
+    rows = tuple(model.BoardRow(row.label, in_a_row(row.sentences), row.rule) for row in part.rows if row.sentences)
+    picture, notes = drawings.picture(part.drawing), all_printed(part.notes)
+    return model.BoardPart(part.id, part.title, picture, part.rule, rows, notes, part.origin.doubt)
+
+
+def _family(family: TileFamily, drawings: PrintedDrawings) -> model.TileFamily:
+    tiles = tuple(_tile(tile, drawings) for tile in family.tiles)
+    return model.TileFamily(family.id, family.title, family.lead, tiles)
+
+
+def _tile(tile: Tile, drawings: PrintedDrawings) -> model.PrintedTile:
+    badges = (*tile.badges, *filter(None, (tile.origin.doubt,)))
+    picture = drawings.picture(tile.drawing)
+    return model.PrintedTile(tile.id, tile.name, picture, in_a_row(tile.sentences), badges, tile.note)
+
+
+def _letter(letter: Letter) -> model.Letter:
+    return model.Letter(letter.initial, tuple(_entry(term) for term in letter.terms))
+
+
+def _entry(term: GlossaryTerm) -> model.Entry:
+    return model.Entry(term.id, term.term, term.definition, term.also, term.used_in)
+
+
+def _anchors(book: Book) -> Iterator[tuple[str, str]]:
+    """Everything in the book that a link may lead to; a rule is also known by its number."""
+    rulebook = book.rulebook
+    yield from ((f"rule:{rule.id}", rule.number) for rule in rulebook.rules.values())
+    yield from ((f"term:{term.id}", "") for term in rulebook.terms)
+    yield from ((f"component:{tile}", "") for tile in rulebook.components)
+    yield from ((f"case:{case.id}", "") for case in published(rulebook))
+    yield from ((f"place:{place.id}", "") for place in rulebook.places)
+    yield from ((f"place:{track.id}", "") for track in rulebook.tracks)

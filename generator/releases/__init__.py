@@ -1,0 +1,1 @@
+"""Everything as plain values, for programs and for later comparison."""

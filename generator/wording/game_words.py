@@ -1,0 +1,55 @@
+"""What one game adds to the wording: whatever only this game tells, counts or calls by a word of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from engine.model.text import Inline
+
+if TYPE_CHECKING:
+    from engine.model.abilities import Change, Offer
+    from engine.position import Player, Position
+    from generator.wording.narrator import Narrator
+
+Pos = TypeVar("Pos", bound="Position[Player, object]")
+
+#: The words of an event. It takes a narrator, the player's name and the event's own fields.
+Telling = Callable[..., Inline]
+#: Words that need nothing but somebody to say them.
+Saying = Callable[["Narrator"], Inline]
+
+
+@dataclass(frozen=True)
+class AmountWords:
+    """A passing amount: by how much it changes, and what has to be done for each unit of it.
+
+    `tells_workers`: the first of these sentences says for how many workers it counts.
+    """
+
+    changed: Callable[[Change, Narrator], Inline]
+    taxed: Callable[[Inline, Narrator], Inline]
+    tells_workers: bool = False
+
+
+@dataclass(frozen=True)
+class GameWords(Generic[Pos]):
+    """Found by the names under which the engine's kit declares things.
+
+    `table` and `player` tell a position: what belongs to nobody, then what lies in front of one player. `terms` names
+    the terms of families of tracks and of kinds of tiles; a kind without one is called by the term of its own name.
+    """
+
+    events: Mapping[str, Telling]
+    table: Callable[[Pos, Narrator], Iterable[Inline]]
+    player: Callable[[Pos, int, Inline, Narrator], Iterable[Inline]]
+    amounts: Mapping[str, AmountWords] = field(default_factory=dict)
+    moments: Mapping[str, Saying] = field(default_factory=dict)
+    windows: Mapping[str, Saying] = field(default_factory=dict)
+    #: Options of decisions that say more in an ability than as the title of a move.
+    offers: Mapping[str, Callable[[Offer, Narrator], Inline]] = field(default_factory=dict)
+    terms: Mapping[str, str] = field(default_factory=dict)
+
+
+AnyWords = GameWords["Position[Player, object]"]

@@ -1,1 +1,0 @@
-"""What is said of Teotihuacan only: its events and its table."""

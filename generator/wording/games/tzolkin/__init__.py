@@ -1,1 +1,0 @@
-"""What is said of Tzolk'in only: its events and its table."""
