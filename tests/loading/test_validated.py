@@ -253,7 +253,10 @@ def read_in_another_process(root: Path) -> subprocess.Popen[str]:
 def test_two_processes_share_a_cache_and_the_next_one_needs_no_jsonschema(tmp_path: Path) -> None:
     root = copy_game(tmp_path)
     both = [read_in_another_process(root) for _ in range(2)]
-    assert [process.communicate()[0] for process in both] == ["0 True\n", "0 True\n"]
+    said = {process.communicate()[0] for process in both}
+    # Whichever comes first validates; the other validates too, or already profits from it.
+    assert "0 True\n" in said
+    assert said <= {"0 True\n", "0 False\n"}
     assert read_in_another_process(root).communicate()[0] == "0 False\n"
     glossary = root / "orchard" / "glossary.yaml"
     glossary.write_text(glossary.read_text(encoding="utf-8").replace("definition", "defintion", 1), encoding="utf-8")
