@@ -32,9 +32,10 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking) -> Iterable[Move]:
     if not on_gears:
         return found
     for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=True):
-        if me in row:
+        here = row.count(me)
+        if here:
             space = -1
-            for _ in range(row.count(me)):
+            for _ in range(here):
                 space = row.index(me, space + 1)
                 found.append(moves[space])
             if len(found) == on_gears:
@@ -71,10 +72,20 @@ def actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 
 
 def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
-    """From the worker's own action downwards; a space of free choice has no need of lower ones."""
+    """From the worker's own action downwards, as far as there is corn for it."""
     space, gear = frame.space, pos.tables.gears[frame.gear]
-    wanted = range(space, space - 1 if space in gear.free_choice else 0, -1) if space else ()
+    wanted = range(space, _lowest(pos, gear, space) - 1, -1) if space else ()
     return [pos.tables.act_moves[n] for n in wanted if _cannot_act(pos, gear, space, n) is None]
+
+
+def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
+    """The lowest action that comes into question; a space of free choice has no need of lower ones."""
+    if space in gear.free_choice:
+        return space
+    me, tables = pos.players[pos.active], pos.tables
+    if me.held & tables.bent_lower or not tables.usual_lower:
+        return 1
+    return max(1, space - me.goods[tables.corn] // tables.usual_lower)
 
 
 def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
