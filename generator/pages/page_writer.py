@@ -43,7 +43,7 @@ class PageWriter:
 
     def _title(self, text: str, written: Markup) -> Markup:
         """Words without links; what has no translation yet is known by its English, and says that it is English."""
-        return Markup('<span lang="{}">{}</span>').format(SOURCE, written) if text in self.edition.english else written
+        return Markup('<span lang="{}">{}</span>').format(SOURCE, written) if text in self.page.english else written
 
     def attribute(self, words: str) -> Markup:
         """Words for an attribute inside Markdown, which reads Markdown even there."""
