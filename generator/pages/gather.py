@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from engine.model.rulebook import Rulebook
 from generator import __version__
@@ -22,7 +22,7 @@ from generator.pages.gather_statements import statements_page
 from generator.pages.gather_tiles import tile_pages
 from generator.pages.labels import Labels, labels
 from generator.pages.model import Definitions, Edition, Head, Page, PagePlan, Section, Tongue
-from generator.pages.paths import BOARD, DIVERGENCES, GLOSSARY, SET_UP, STATEMENTS, SUMMARY
+from generator.pages.paths import BOARD, DIVERGENCES, GLOSSARY, OVERVIEW, SET_UP, STATEMENTS, SUMMARY
 from generator.pages.titles import site_lead, site_title
 from generator.wording.language import Language
 from generator.wording.reads import MESSAGE, Read, recorded, remembered_property
@@ -62,25 +62,33 @@ class EditionPlan:
     def gather(self, path: str) -> tuple[Page, set[Read]]:
         """One of the planned pages, and what it was made from."""
         with recorded() as reads:
-            page = self._gather(self.plans[path])
+            page = self._gather(self.plans[path].gather)
         return page, reads
 
-    def _gather(self, plan: PagePlan) -> Page:
+    def _gather(self, gather: Callable[[], Page]) -> Page:
         """A page knows which of its own texts are English in place of a translation."""
         with recorded() as reads:
-            page = replace(plan.gather(), labels=self.labels)
+            page = replace(gather(), labels=self.labels)
         return replace(page, english=stand_ins(self.language, reads))
 
     def around(self, heads: Mapping[str, Head]) -> tuple[Page, ...]:
         """The pages that list others: the first page, an overview of each game, the translations, reporting."""
         title, say = site_title(self.say), self.say
-        pages = (
-            PagePlan("index", lambda: home_page(say, self.labels, self.games, title)),
-            *(PagePlan("", lambda game=game: overview_page(game, listed(game, heads))) for game in self.games),  # type: ignore[misc]
-            PagePlan("status", lambda: status_page(say, self.labels, self.progress)),
-            PagePlan("report", lambda: report_page(say, self.labels, __version__)),
-        )
+        pages: list[Callable[[], Page]] = [
+            lambda: home_page(say, self.labels, self.games, title),
+            *(partial(_overview, game, heads) for game in self.games),
+            lambda: status_page(say, self.labels, self.progress),
+            lambda: report_page(say, self.labels, __version__),
+        ]
         return tuple(map(self._gather, pages))
+
+    @property
+    def paths_around(self) -> tuple[str, ...]:
+        return ("index", *(f"{book.id}/{OVERVIEW}" for book in self.books), "status", "report")
+
+    @cached_property
+    def definitions(self) -> Definitions:
+        return Definitions(_Meanings(self.games))
 
     def edition(self, heads: Mapping[str, Head], around: Sequence[Page]) -> Edition:
         """The whole: menu, words and definitions; its pages are only those around, unless others are put in."""
@@ -95,7 +103,7 @@ class EditionPlan:
             menu=(home.head, *sections, status.head),
             pages=tuple(around),
             words=frame_words(self.say),
-            definitions=Definitions(_Meanings(self.games)),
+            definitions=self.definitions,
             forms=search_groups(self.language),
             report=self.report,
         )
@@ -154,6 +162,10 @@ def _behind(game: GamePages) -> list[PagePlan]:
         game.plan(DIVERGENCES, lambda: divergences_page(game)),
         game.plan(STATEMENTS, lambda: statements_page(game)),
     ]
+
+
+def _overview(game: GamePages, heads: Mapping[str, Head]) -> Page:
+    return overview_page(game, listed(game, heads))
 
 
 def listed(game: GamePages, heads: Mapping[str, Head]) -> list[tuple[str, str, list[Head]]]:

@@ -107,6 +107,7 @@ def report_page(say: Speaker, labels: Labels, version: str) -> Page:
             say("report.step-send", "Send it to whoever gave you these pages, or to the project they come from."),
         ),
         version=version,
+        language=say.language.name,
     )
     return Page(
         "report", to_text(say("frame.report", "Report a mistake")), "report.md", body, labels, alone=True, hidden=True
