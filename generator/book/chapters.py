@@ -37,11 +37,7 @@ class Chapter:
     scope: Scope
 
 
-def chapters(book: TranslatedRulebook) -> tuple[Chapter, ...]:
-    return tuple(_chapter(book, chapter) for chapter in book.rulebook.chapters)
-
-
-def _chapter(book: TranslatedRulebook, chapter: model.Chapter) -> Chapter:
+def chapter(book: TranslatedRulebook, chapter: model.Chapter) -> Chapter:
     return Chapter(
         id=chapter.id,
         number=chapter.number,

@@ -10,7 +10,7 @@ from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline, Link
 from generator.book.origin import Origin, doubt
-from generator.book.references import References, references
+from generator.book.references import References, published, references
 from generator.games.telling import signs
 from generator.pictures.captions import Captions, as_is
 from generator.pictures.symbols import Signs
@@ -74,6 +74,10 @@ class TranslatedRulebook:
     @cached_property
     def _cases(self) -> dict[str, Case]:
         return {case.id: case for case in self.rulebook.cases}
+
+    @cached_property
+    def published_cases(self) -> frozenset[str]:
+        return frozenset(case.id for case in published(self.rulebook))
 
     def case_title(self, id: str) -> str:
         return self.words(f"case/{id}/title", self._cases[id].title)
