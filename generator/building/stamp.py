@@ -13,7 +13,7 @@ from engine.share import content_root, locales_root, schemas_root
 
 GENERATOR = Path(__file__).resolve().parents[1]
 _TOOLS = ("mkdocs", "mkdocs-material", "Markdown", "Jinja2", "pagefind")
-_PRINTING = ("typst", "font-source-sans-pro", "pyphen")
+_PRINTING = ("typst", "font-source-sans-pro")
 
 
 def stamp(*facts: object) -> str:
