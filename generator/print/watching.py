@@ -48,7 +48,7 @@ def print_again(
     told: Told,
     changed: Iterator[list[Path]],
 ) -> None:
-    """Once at first, then after each change. `explained` words a mistake of whoever writes; any other ends the watch."""
+    """Once at first, then after each change. `explained` words the mistakes of authors; any other ends the watch."""
     _attempt(build, explained, told)
     told("watching content, locales and templates (stop with Ctrl+C)")
     for paths in changed:

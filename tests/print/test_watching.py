@@ -1,4 +1,4 @@
-"""While somebody watches: what changes is set again, a mistake is told at its file and line, the last good PDF stays."""
+"""While somebody watches: what changes is set again, a mistake is told at its line, the last good PDF stays."""
 
 from __future__ import annotations
 
