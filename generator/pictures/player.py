@@ -107,7 +107,7 @@ def _line(line: Line, y: float) -> Element:
 def _short(name: str, room: float) -> str:
     """A name such as "Farm · 1 wood" that is too long loses its kind, which the icon shows as well."""
     _, _, apart = name.partition(" · ")
-    return apart if apart and lettering.width(name, _SMALLEST) > room else name
+    return apart if apart and lettering.width(name, _SMALLEST) > 2 * room else name
 
 
 def _chip(chip: Chip, place: int, top: float) -> Element:
@@ -117,12 +117,11 @@ def _chip(chip: Chip, place: int, top: float) -> Element:
     face = rect(left, y, wide, _CHIP - 4, rx=5, fill=Paint("raised"), stroke=Paint("line"), stroke_dasharray=dashes)
     picture = moved(left + 3, y + 2, icons.shapes(chip.icon, chip.tone), scale=20 / GRID)
     shown = _short(chip.words, wide - 32)
-    size = lettering.fitted(shown, 12, wide - 32, _SMALLEST, bold=False)
-    (words,) = lettering.wrap(shown, size, wide - 31, 1)
+    lines, size = lettering.set_in(shown, 12, wide - 32, _SMALLEST, most=2, high=_CHIP - 4, bold=False)
     fill = "muted" if chip.faded else "ink"
     return group(
         element("title", chip.words),
         face,
         picture,
-        lettering.text(left + 27, y + 12, words, size, anchor="start", fill=fill),
+        lettering.block(left + 27, y + 12, lines, size, anchor="start", fill=fill),
     )

@@ -12,7 +12,8 @@ from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, circle, group, path, rect
 
 _TOOTH = 36  # how far a tooth stands out; a worker fits in it
-_BOARDS = (84, 94, 104)  # widths of the ring of spaces around the gear: the first on which two rows of marks suffice
+_BOARDS = (84, 92, 100)  # widths of the ring of spaces around the gear: the first on which two rows of marks suffice
+_MARGIN = 8  # on both sides of a row of marks
 _NUMBER = 24  # how much of that the number of a space takes
 _ICON = 22
 _WORKER = 26
@@ -75,8 +76,8 @@ class _Plan:
     def room(self, place: int) -> float:
         """How wide a row of marks may be: along the ring at the top, across it at the sides."""
         lying = sin(radians(self.angle(place))) ** 2
-        along = 2 * pi * self.marks / self.teeth - 9
-        return lying * (self.board - _NUMBER) + (1 - lying) * along
+        along = 2 * pi * self.marks / self.teeth
+        return lying * (self.board - _NUMBER) + (1 - lying) * along - 2 * _MARGIN
 
     @property
     def height(self) -> float:
