@@ -8,6 +8,7 @@ from functools import cached_property
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline
 from generator.book.board import Board, BoardPart, board
+from generator.book.brief_examples import BriefExample, brief_example
 from generator.book.cases import CaseGroup, Cases, PlayedCase, case_group, cases_lead, chapters_with_cases, played_case
 from generator.book.chapters import BookRule, Chapter, chapter
 from generator.book.divergences import Divergences, divergences
@@ -17,9 +18,11 @@ from generator.book.labels import BookLabels, book_labels
 from generator.book.lessons import Lesson, lessons
 from generator.book.setup import SetupTable, player_numbers, setup_table
 from generator.book.sheets import ScoreGroup, SummaryBlock, score_groups, summary_blocks
+from generator.book.table import set_table
 from generator.book.tiles import TileFamily, tile_family
 from generator.book.translated import TranslatedRulebook
 from generator.games.telling import narrator
+from generator.pictures.drawing import Drawing
 from generator.wording.language import Language
 from generator.wording.reads import Remembered, remembered_property
 
@@ -89,6 +92,11 @@ class Book(TranslatedRulebook):
         """One example by its id."""
         return Remembered(lambda id: played_case(self, id))
 
+    @cached_property
+    def example(self) -> Remembered[BriefExample]:
+        """One example in brief, by its id."""
+        return Remembered(lambda id: brief_example(self, self.case(id)))
+
     def case_group(self, chapter: str) -> CaseGroup:
         """The examples of one chapter."""
         return case_group(self, chapter, self.case)
@@ -101,6 +109,11 @@ class Book(TranslatedRulebook):
     @remembered_property
     def case_by_id(self) -> dict[str, PlayedCase]:
         return {case.id: case for group in self.cases.groups for case in group.cases}
+
+    @cached_property
+    def table(self) -> Remembered[tuple[Drawing, ...]]:
+        """The table as it is set up for so many players."""
+        return Remembered(lambda players: set_table(self, int(players)))
 
     @remembered_property
     def lessons(self) -> tuple[Lesson, ...]:

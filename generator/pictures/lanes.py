@@ -20,8 +20,8 @@ _GAP = 8
 _NAME = 30  # how high the line with the name is
 _POINT = 9  # how far a step points onwards
 _LABEL = 18  # the line of a step's own number
-_PIECE = 25
-_WIDEST = 450
+_PIECE = 27
+_WIDEST = 354
 
 
 @dataclass(frozen=True)

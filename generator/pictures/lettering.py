@@ -10,6 +10,7 @@ from generator.pictures.svg import Element, Paint, element, group
 _NARROW = frozenset("iíìîïıljtfIιί.,:;'’|!()[]/ ")
 _BROAD = frozenset("mwMWωώ@—%ΩΦΨшщж")
 _MATHS = frozenset("+−×÷=<>")
+_DIGITS = frozenset("0123456789")
 _LEADING = 1.2  # from line to line
 
 
@@ -25,6 +26,8 @@ def _share(letter: str) -> float:
         return 0.94
     if letter in _MATHS:
         return 0.8
+    if letter in _DIGITS:
+        return 0.56
     return 0.72 if letter.isupper() else 0.63
 
 

@@ -16,7 +16,7 @@ _BOARDS = (84, 92, 100)  # widths of the ring of spaces around the gear: the fir
 _MARGIN = 8  # on both sides of a row of marks
 _NUMBER = 24  # how much of that the number of a space takes
 _ICON = 22
-_WORKER = 26
+_WORKER = 30
 
 
 @dataclass(frozen=True)
@@ -132,8 +132,8 @@ def _printed(space: Space, place: int, plan: _Plan) -> Element:
 def _number(label: str, place: int, plan: _Plan) -> Element:
     """On a disc of its own, so that it is not read as an amount."""
     x, y = plan.point(plan.inner + 13, place)
-    disc = circle(x, y, 10, fill=Paint("raised"), stroke=Paint("line"))
-    return group(disc, lettering.text(x, y, label, 14, bold=True))
+    disc = circle(x, y, 11, fill=Paint("raised"), stroke=Paint("line"))
+    return group(disc, lettering.text(x, y, label, 16.4, bold=True))
 
 
 def _contents(space: Space, place: int, plan: _Plan) -> Element:

@@ -13,6 +13,7 @@ from generator.pictures.tokens import Token
 
 _WIDE, _HIGH = 148, 116
 _GAP, _EDGE = 10, 4
+_LEAST = 11.5  # of the letters of a name
 _WORKER = 31
 
 
@@ -124,6 +125,9 @@ def _heading(plate: Plate, left: float, top: float) -> Element:
     label = lettering.text(left + 16, top + 18, plate.space.label, 14, bold=True)
     picture = moved(left + _WIDE - 29, top + 6, icons.shapes(plate.icon), scale=24 / GRID)
     lines, size = lettering.set_in(plate.name, 13, _WIDE - 62, 12)
+    if size < _LEAST:  # a long word takes the place of the icon
+        picture = group()
+        lines, size = lettering.set_in(plate.name, 13, _WIDE - 37, 12)
     return group(chip, label, picture, lettering.block(left + 31, top + 18, lines, size, anchor="start", bold=True))
 
 
