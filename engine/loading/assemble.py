@@ -70,7 +70,8 @@ def _chapters(sheets: list[Sheet]) -> Iterator[Plain]:
 def _chapter(tree: Plain, book: str) -> Plain:
     name, module = tree["chapter"], tree.get("module", "")
     rules = [{"module": module, **rule, "chapter": name} for rule in tree["rules"]]
-    return {"id": name, "title": tree["title"], "book": book, "module": module, "rules": rules}
+    shows = {"shows": tree["shows"]} if "shows" in tree else {}
+    return {"id": name, "title": tree["title"], "book": book, "module": module, **shows, "rules": rules}
 
 
 def _family(sheet: Sheet) -> Plain:

@@ -180,10 +180,19 @@ def _then(then: Any, path: Path, known: Known) -> Iterator[Finding]:
 
 def shown(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     kind, _, name = value.partition(":")
+    if kind == "table":
+        yield from _table_for(int(name), known)
+        return
     if kind == "case" and name in known.hidden_cases:
         yield (), f"the case “{name}” is not published (audience: check)"
     if not known.has(kind, name):
         yield (), f"there is no {called(kind)} “{name}”{hint(name, known.names[kind])}"
+
+
+def _table_for(players: int, known: Known) -> Iterator[Finding]:
+    least, most = known.players
+    if not least <= players <= most:
+        yield (), f"the game is for {least} to {most} players"
 
 
 def figures(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:

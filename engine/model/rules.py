@@ -38,3 +38,4 @@ class Chapter:
     number: int = 0
     book: str = ""
     module: str = ""
+    shows: tuple[str, ...] = ()  # what it is about: place:id, track:id, family:id, table:players

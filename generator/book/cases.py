@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.judge import Verdict
+from engine.model.cases import Case
+from engine.model.rulebook import Rulebook
 from engine.model.text import Inline
 from generator.book.references import published
 from generator.book.scopes import Scope, case_scope
 from generator.book.translated import TranslatedRulebook
 from generator.book.turns import Turn, turns
-from generator.checking.verdicts import verdicts
+from generator.checking.verdicts import verdict_on
 from generator.pictures.drawing import Drawing
 from generator.pictures.position import mattering, parts
 from generator.pictures.symbols import Signs
@@ -49,22 +51,30 @@ class Cases:
     groups: tuple[CaseGroup, ...]
 
 
-def cases(book: TranslatedRulebook) -> Cases:
-    lead = book.say(
+def cases_lead(book: TranslatedRulebook) -> Inline:
+    return book.say(
         "cases.lead", "Positions that the engine has played: what was done, what came of it, and by which rules."
     )
-    return Cases(lead, tuple(group for group in _groups(book) if group.cases))
 
 
-def _groups(book: TranslatedRulebook) -> Iterator[CaseGroup]:
-    played = verdicts(book.rulebook, published(book.rulebook))
-    for chapter in book.rulebook.chapters:
-        rules = {rule.id for rule in chapter.rules}
-        told = tuple(_case(book, verdict) for verdict in played if verdict.case.rules[0] in rules)
-        yield CaseGroup(chapter.id, book.chapter_title(chapter.id, chapter.title), told)
+def chapters_with_cases(rulebook: Rulebook) -> tuple[str, ...]:
+    """The chapters to which examples belong, in their order."""
+    shown = {_chapter(case, rulebook) for case in published(rulebook)}
+    return tuple(chapter.id for chapter in rulebook.chapters if chapter.id in shown)
 
 
-def _case(book: TranslatedRulebook, verdict: Verdict) -> PlayedCase:
+def _chapter(case: Case, rulebook: Rulebook) -> str:
+    return rulebook.rules[case.rules[0]].chapter
+
+
+def case_group(book: TranslatedRulebook, chapter: str, told: Callable[[str], PlayedCase]) -> CaseGroup:
+    english = next(each.title for each in book.rulebook.chapters if each.id == chapter)
+    own = (case for case in published(book.rulebook) if _chapter(case, book.rulebook) == chapter)
+    return CaseGroup(chapter, book.chapter_title(chapter, english), tuple(told(case.id) for case in own))
+
+
+def played_case(book: TranslatedRulebook, id: str) -> PlayedCase:
+    verdict = verdict_on(book.rulebook, id)
     case = verdict.case
     before, after = _positions(verdict, book.signs)
     return PlayedCase(

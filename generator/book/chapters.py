@@ -9,6 +9,7 @@ from engine.model.text import Inline
 from generator.book.growing import in_part
 from generator.book.origin import Origin
 from generator.book.scopes import Scope, module_scope, rule_scope
+from generator.book.sheets import Shown, shown
 from generator.book.translated import TranslatedRulebook
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
@@ -25,6 +26,7 @@ class BookRule:
     cases: tuple[str, ...]  # that show it
     cited_by: tuple[str, ...]  # other rules
     scope: Scope
+    example: str = ""  # of these cases the one to show beside the rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +37,10 @@ class Chapter:
     rules: tuple[BookRule, ...]
     badges: tuple[str, ...]
     scope: Scope
+    shows: tuple[Shown, ...] = ()  # places, tracks, families, or the table for so many players: drawn beside the rules
 
 
-def chapters(book: TranslatedRulebook) -> tuple[Chapter, ...]:
-    return tuple(_chapter(book, chapter) for chapter in book.rulebook.chapters)
-
-
-def _chapter(book: TranslatedRulebook, chapter: model.Chapter) -> Chapter:
+def chapter(book: TranslatedRulebook, chapter: model.Chapter) -> Chapter:
     return Chapter(
         id=chapter.id,
         number=chapter.number,
@@ -49,6 +48,7 @@ def _chapter(book: TranslatedRulebook, chapter: model.Chapter) -> Chapter:
         rules=tuple(_rule(book, rule) for rule in chapter.rules),
         badges=_chapter_badges(book, chapter),
         scope=module_scope(chapter.module),
+        shows=shown(chapter.shows),
     )
 
 
@@ -72,6 +72,7 @@ def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
         cases=book.references.cases_of_rule.get(rule.id, ()),
         cited_by=book.references.citing_rules.get(rule.id, ()),
         scope=rule_scope(rule),
+        example=book.best_examples.get(rule.id, ""),
     )
 
 

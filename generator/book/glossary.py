@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -34,16 +35,15 @@ class Glossary:
     letters: tuple[Letter, ...]
 
 
-def glossary(book: TranslatedRulebook) -> Glossary:
+def glossary(book: TranslatedRulebook, told: Iterable[GlossaryTerm]) -> Glossary:
     language = book.say.language
-    told = (_term(book, term) for term in book.rulebook.terms)
     terms = sorted(told, key=lambda each: language.sort_key(each.term))
     groups = groupby(terms, key=lambda each: language.initial(each.term))
     letters = tuple(Letter(initial, tuple(group)) for initial, group in groups)
     return Glossary(to_text(book.say("glossary.title", "Glossary")), letters)
 
 
-def _term(book: TranslatedRulebook, term: Term) -> GlossaryTerm:
+def glossary_term(book: TranslatedRulebook, term: Term) -> GlossaryTerm:
     known = book.say.language.term(term.id, book.id)
     return GlossaryTerm(
         id=term.id,

@@ -16,6 +16,7 @@ class BookLabels:
     examples: str
     example: str
     before: str
+    after: str
     refused: str
     also: str
     sources: str
@@ -46,6 +47,8 @@ def _of_examples(say: Speaker) -> dict[str, str]:
         "example": to_text(say("page.example", "Example")),
         # Translators: caption of the drawing of a position before the moves of an example.
         "before": to_text(say("page.before", "Before")),
+        # Translators: caption of the drawing of a position after the moves of an example.
+        "after": to_text(say("page.after", "After")),
         # Translators: heading above moves that the rules do not allow, each with the reason.
         "refused": to_text(say("page.refused", "Not allowed here")),
     }

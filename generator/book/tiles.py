@@ -38,11 +38,7 @@ class TileFamily:
     scope: Scope
 
 
-def tile_families(book: TranslatedRulebook) -> tuple[TileFamily, ...]:
-    return tuple(_family(book, family) for family in book.rulebook.families)
-
-
-def _family(book: TranslatedRulebook, family: Family) -> TileFamily:
+def tile_family(book: TranslatedRulebook, family: Family) -> TileFamily:
     return TileFamily(
         id=family.id,
         title=book.family_title(family.id, family.title),

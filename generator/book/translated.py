@@ -9,8 +9,9 @@ from functools import cached_property
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline, Link
+from generator.book.best_examples import best_examples
 from generator.book.origin import Origin, doubt
-from generator.book.references import References, references
+from generator.book.references import References, published, references
 from generator.games.telling import signs
 from generator.pictures.captions import Captions, as_is
 from generator.pictures.symbols import Signs
@@ -74,6 +75,15 @@ class TranslatedRulebook:
     @cached_property
     def _cases(self) -> dict[str, Case]:
         return {case.id: case for case in self.rulebook.cases}
+
+    @cached_property
+    def best_examples(self) -> dict[str, str]:
+        """The rule -> the example to show beside it."""
+        return best_examples(self.rulebook)
+
+    @cached_property
+    def published_cases(self) -> frozenset[str]:
+        return frozenset(case.id for case in published(self.rulebook))
 
     def case_title(self, id: str) -> str:
         return self.words(f"case/{id}/title", self._cases[id].title)

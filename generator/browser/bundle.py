@@ -41,11 +41,19 @@ _TIME = (2000, 1, 1, 0, 0, 0)
 
 
 def offer(folder: Path, tell: Callable[[str], None]) -> bool:
-    """Put "Try it" into the site; where that cannot be, say so, and leave no button that would not work."""
-    try:
-        write_shared(folder, read_content().rulebooks)
-    except RuntimeUnavailable as error:
+    """Put "Try it" into a site; where that cannot be, say so, and leave no button that would not work."""
+    if not is_offered(tell):
         shutil.rmtree(folder, ignore_errors=True)
+        return False
+    write_shared(folder, read_content().rulebooks)
+    return True
+
+
+def is_offered(tell: Callable[[str], None]) -> bool:
+    """Whether there is a browser runtime; where there is none, that is said."""
+    try:
+        pyodide_runtime()
+    except RuntimeUnavailable as error:
         tell(f'Built without "Try it": {error}')
         return False
     return True
@@ -53,12 +61,23 @@ def offer(folder: Path, tell: Callable[[str], None]) -> bool:
 
 def write_shared(folder: Path, rulebooks: Mapping[str, Mapping[str, Any]]) -> None:
     """What all languages use. RuntimeUnavailable, before anything is written, when there is no browser runtime."""
-    runtime = pyodide_runtime()
+    pyodide_runtime()
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    write_runtime(folder, rulebooks)
+    write_rulebooks(folder, rulebooks)
+
+
+def write_runtime(folder: Path, games: Iterable[str]) -> None:
+    """What depends on no rule: the runtime, the panel, and the code of the engine and of these games."""
+    runtime = pyodide_runtime()
+    folder.mkdir(parents=True, exist_ok=True)
     _copy(((runtime / name) for name in FILES), folder / RUNTIME)
     _copy((_STATIC / name for name in SCRIPTS), folder)
-    (folder / ENGINE).write_bytes(engine_zip(rulebooks))
+    (folder / ENGINE).write_bytes(engine_zip(games))
+
+
+def write_rulebooks(folder: Path, rulebooks: Mapping[str, Mapping[str, Any]]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     for game, plain in rulebooks.items():
         (folder / f"{game}.json").write_text(to_compiled_json(plain), encoding="utf-8")
 

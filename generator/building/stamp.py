@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from engine.share import content_root, locales_root, schemas_root
+
 GENERATOR = Path(__file__).resolve().parents[1]
 _TOOLS = ("mkdocs", "mkdocs-material", "Markdown", "Jinja2", "pagefind")
+_PRINTING = ("typst", "font-source-sans-pro")
 
 
 def stamp(*facts: object) -> str:
@@ -18,6 +22,15 @@ def stamp(*facts: object) -> str:
     for fact in facts:
         digest.update(repr(fact).encode() + b"\0")
     return digest.hexdigest()
+
+
+def stamp_of_files(*facts: object) -> str:
+    """The same for everything that can be built from the files of content and locales, without reading what they say."""
+    digest = hashlib.sha256(sys.version.encode())
+    for root in (content_root(), schemas_root(), locales_root()):
+        for path in sorted(path for path in root.rglob("*") if path.is_file()):
+            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return stamp(digest.hexdigest(), [version(tool) for tool in _PRINTING], *facts)
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from engine.judge import Verdict
 from engine.loading import games, load_rulebook
 from engine.model.rulebook import Rulebook
 from generator.checking.verdicts import verdicts
@@ -46,9 +48,9 @@ class Coverage:
         }
 
 
-def coverage(book: Rulebook) -> Coverage:
-    """Only a case that holds covers what it cites."""
-    held = [verdict for verdict in verdicts(book) if verdict.ok]
+def coverage(book: Rulebook, judged: Iterable[Verdict] | None = None) -> Coverage:
+    """Only a case that holds covers what it cites. `judged`: the verdicts on all cases, where they are known."""
+    held = [verdict for verdict in (verdicts(book) if judged is None else judged) if verdict.ok]
     cited = {verdict.case.id: frozenset(verdict.rules) for verdict in held}
     return Coverage(book, {rule: tuple(case for case, rules in cited.items() if rule in rules) for rule in book.rules})
 

@@ -23,6 +23,40 @@ def _verdict(rulebook: Rulebook, case: Case, games: dict[tuple[str, ...], Game])
     return judge(games[case.modules], case)
 
 
+class _Played:
+    """The verdicts on a rulebook's own cases, each given when first asked for."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+        self.cases = {case.id: case for case in rulebook.cases}
+        self.games: dict[tuple[str, ...], Game] = {}
+        self.known: dict[str, Verdict] = {}
+
+    def verdict(self, case: str) -> Verdict:
+        if case not in self.known:
+            self.known[case] = _verdict(self.rulebook, self.cases[case], self.games)
+        return self.known[case]
+
+
+#: By identity, with the rulebook itself, which lives as long: to compare two takes longer than to play a case.
+_shelf: dict[int, _Played] = {}
+_LONGEST = 8
+
+
+def verdict_on(rulebook: Rulebook, case: str) -> Verdict:
+    """Each case is played once, however many languages tell it."""
+    if id(rulebook) not in _shelf:
+        while len(_shelf) >= _LONGEST:
+            del _shelf[next(iter(_shelf))]
+        _shelf[id(rulebook)] = _Played(rulebook)
+    return _shelf[id(rulebook)].verdict(case)
+
+
+def kept_verdicts(rulebook: Rulebook) -> list[Verdict]:
+    """On all cases of the rulebook, played once for all who build from it."""
+    return [verdict_on(rulebook, case.id) for case in rulebook.cases]
+
+
 def bound_by_code(game: str) -> frozenset[str]:
     """The rules that a game's procedures cite or read."""
     return frozenset(engine.kit_of(game).handles.cited)

@@ -38,6 +38,10 @@ MEANING = {
     "aid_s": "seconds for one player aid",
     "rulebook_s": "seconds for one complete rulebook",
     "score_s": "seconds for one score sheet",
+    "typeset_aid_s": "CPU seconds to typeset a player aid, in the slowest language",
+    "typeset_rulebook_s": "CPU seconds to typeset a rulebook",
+    "typeset_score_s": "CPU seconds to typeset a score sheet",
+    "typeset_page_ms": "CPU milliseconds of that for each page of the rulebook",
 }
 
 MEANING_AGAINST = {

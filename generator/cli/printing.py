@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from generator.cli.arguments import add_languages, known_book, known_languages, listed, one_of, with_examples
+from generator.cli.arguments import add_languages, known_book, known_languages, listed, one_of, positive, with_examples
 from generator.cli.output import Told, tell
 from generator.print.offers import OFFERS
 
@@ -15,6 +15,7 @@ rulebook print --out build/print
 rulebook print --lang el --game tzolkin
 rulebook print --kind aid --kind score
 rulebook print --modules all
+rulebook print --watch --lang pl --game tzolkin --kind rulebook
 """
 EVERY = "all"
 
@@ -27,6 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--kind", action="append", choices=tuple(OFFERS), help="only this kind of document; may be repeated"
     )
     parser.add_argument("--modules", default="", metavar="A,B", help="modules of expansions, or all")
+    parser.add_argument("--jobs", type=positive, metavar="N", help="how many documents to set at once (all cores)")
+    parser.add_argument(
+        "--watch", action="store_true", help="go on: set again what changes in content, locales and templates"
+    )
     add_languages(parser)
 
 
@@ -37,8 +42,27 @@ def run(arguments: argparse.Namespace) -> int:
     known = [module for book in books for part in book.books for module in part.modules]
     modules = [one_of(module, [*known, EVERY], "module") for module in listed(arguments.modules)]
     languages = known_languages(arguments.lang)
-    print_all(arguments.out, tell, languages, [book.id for book in books], modules, arguments.kind)
+    chosen = languages, [book.id for book in books], modules, arguments.kind, arguments.jobs
+
+    def build() -> None:
+        print_all(arguments.out, tell, *chosen)
+
+    if arguments.watch:
+        _watch(build)
+    else:
+        build()
     return 0
+
+
+def _watch(build: Callable[[], None]) -> None:
+    from generator.cli.faults import explained
+    from generator.print.watching import changes, print_again
+
+    def mistake(error: Exception) -> str | None:
+        fault = explained(error)
+        return fault.message if fault else None
+
+    print_again(build, mistake, tell, changes())
 
 
 def print_all(
@@ -48,8 +72,9 @@ def print_all(
     games: Sequence[str] | None = None,
     modules: Sequence[str] = (),
     kinds: Sequence[str] | None = None,
+    jobs: int | None = None,
 ) -> None:
     """Everything that can be printed, unless something is chosen."""
     from generator.print.build import build_prints
 
-    build_prints(known_languages(languages), games, out, told, modules, kinds)
+    build_prints(known_languages(languages), games, out, told, modules, kinds, jobs)

@@ -63,6 +63,7 @@ def _print_seconds(out: Path, told: Told) -> dict[str, float]:
     """Everything in all languages; and of the longest book, in the language with the longest words, each kind alone."""
     from engine.loading import games, load_rulebook
     from generator.languages.load import available_languages
+    from generator.measuring.typesetting import typesetting_seconds
     from generator.print.build import build_prints
     from generator.print.offers import OFFERS
 
@@ -71,4 +72,5 @@ def _print_seconds(out: Path, told: Told) -> dict[str, float]:
     for kind in OFFERS:
         (printed,) = build_prints(["de"], [longest], out / kind, told, kinds=[kind]).printed
         seconds[f"{kind}_s"] = round(printed.seconds, 2)
-    return seconds
+    told("typesetting alone, on one core")
+    return seconds | typesetting_seconds(available_languages(), longest)

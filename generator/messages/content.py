@@ -20,7 +20,20 @@ GIVEN = re.compile(r"(?:^|[\s{])(?:id|chapter|family): *[\"']?([a-z0-9][a-z0-9._
 
 def content_messages(book: Rulebook, root: Path | None = None) -> list[Message]:
     """Every text of the game and its expansions, in reading order. Checks of the engine are not translated."""
-    place = _Places(root or content_root(), book)
+    return _messages(book, _Places(root or content_root(), book))
+
+
+def content_texts(book: Rulebook) -> Iterator[tuple[str, str]]:
+    """The context and the English of each text, without looking for where it stands."""
+    return ((message.context, message.english) for message in messages_only(book))
+
+
+def messages_only(book: Rulebook) -> list[Message]:
+    """All messages, where nobody asks for their file and line."""
+    return _messages(book, _Nowhere(content_root(), book))
+
+
+def _messages(book: Rulebook, place: _Places) -> list[Message]:
     found = [
         *(message for chapter in book.chapters for message in _chapter(chapter, book.id, place)),
         *(message for family in book.families for message in _family(family, book.id, place)),
@@ -127,3 +140,10 @@ class _Places:
                 for id in GIVEN.findall(line):
                     found.setdefault(id, (file, number))
         return found
+
+
+class _Nowhere(_Places):
+    """For those who ask only what is said."""
+
+    def find(self, book: str, part: str, id: str) -> tuple[str, int]:
+        return f"{self.root.name}/{book}", 1

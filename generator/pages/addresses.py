@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from generator.pages.model import PAGE, Page
+from generator.pages.model import PAGE, Head, Page
 
 Place = tuple[str, str]  # page path, anchor
 
@@ -40,7 +40,7 @@ def _relative(target: str, folder: str) -> str:
     return posixpath.relpath(target, folder)
 
 
-def address_book(pages: Iterable[Page]) -> Addresses:
+def address_book(pages: Iterable[Page | Head]) -> Addresses:
     places: dict[tuple[str, str, str], Place] = {}
     for page in pages:
         for game, scheme, target, anchor in _announced(page):
@@ -50,7 +50,7 @@ def address_book(pages: Iterable[Page]) -> Addresses:
     return Addresses(places)
 
 
-def _announced(page: Page) -> Iterable[tuple[str, str, str, str]]:
+def _announced(page: Page | Head) -> Iterable[tuple[str, str, str, str]]:
     yield "", PAGE, page.path, ""
     for scheme, target in page.anchors:
         yield page.game, scheme, target, target

@@ -210,6 +210,7 @@ class Report:
     lead: Text
     steps: tuple[Text, ...]
     version: str
+    language: str
 
 
 Body = (

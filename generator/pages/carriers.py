@@ -20,11 +20,11 @@ def carrier(book: Book, id: str) -> Inline:
 
 
 def _rule(book: Book, id: str) -> Inline | None:
-    return book.rule_link(id) if id in book.rules else None
+    return book.rule_link(id) if id in book.rulebook.rules else None
 
 
 def _case(book: Book, id: str) -> Inline | None:
-    return book.case_link(id) if id in book.case_by_id else None
+    return book.case_link(id) if id in book.published_cases else None
 
 
 def _check(book: Book, id: str) -> Inline | None:
@@ -40,13 +40,13 @@ def _tile(book: Book, id: str) -> Inline | None:
 
 
 def _part(book: Book, id: str) -> Inline | None:
-    part = book.part_by_id.get(id)
-    return (Link("place", id, (Words(part.title),)),) if part else None
+    parts = (*book.rulebook.place_by_id, *book.rulebook.track_by_id)
+    return (Link("place", id, (Words(book.part_name(id)),)),) if id in parts else None
 
 
 def _family(book: Book, id: str) -> Inline | None:
-    title = next((family.title for family in book.families if family.id == id), None)
-    return page_link(f"{book.id}/{tiles_path(id)}", title) if title else None
+    title = next((family.title for family in book.rulebook.families if family.id == id), None)
+    return page_link(f"{book.id}/{tiles_path(id)}", book.family_title(id, title)) if title else None
 
 
 def _divergence(book: Book, id: str) -> Inline | None:

@@ -64,3 +64,7 @@ def insert_drawings(page: str, markup: dict[str, str]) -> str:
     """The page with each picture replaced by the drawing itself; ids are numbered, so that none stands twice."""
     numbers = iter(range(1, page.count(FOLDER) + 1))
     return _PICTURE.sub(lambda found: markup[found[1]].replace(_NUMBER, f"drawing-{next(numbers)}"), page)
+
+
+def without_pictures(page: str) -> str:
+    return _PICTURE.sub("", page)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.model.text import Inline
 from generator.book.growing import in_part
-from generator.book.scopes import Scope, player_counts
+from generator.book.scopes import Scope, module_scope, player_counts
 from generator.pages.filter_choices import Choice, Filter
 from generator.pages.game_pages import GamePages
 from generator.wording.writers import to_text
@@ -43,8 +43,8 @@ def _modules(game: GamePages, wanted: set[str]) -> tuple[Choice, ...]:
 
 def _module_name(game: GamePages, module: str) -> str:
     """A module is called what its first chapter is called, and says so where it is not complete."""
-    titles = (chapter.title for chapter in game.book.chapters if module in chapter.scope.modules)
-    name = next(titles, module)
+    own = (chapter for chapter in game.book.rulebook.chapters if module in module_scope(chapter.module).modules)
+    name = next((game.book.chapter_title(chapter.id, chapter.title) for chapter in own), module)
     is_growing = any(module in book.modules for book in game.book.growing)
     return to_text(in_part(game.book, name)) if is_growing else name
 

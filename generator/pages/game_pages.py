@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.model.text import Inline, Link, Words
 from generator.book.book import Book
 from generator.pages.bodies import Body
 from generator.pages.labels import Labels
-from generator.pages.model import PAGE, Page
+from generator.pages.model import PAGE, Page, PagePlan
 from generator.wording.narrator import Narrator
 from generator.wording.writers import to_text
 
@@ -40,6 +40,9 @@ class GamePages:
         name = template or type(body).__name__.lower()
         full = f"{self.book.id}/{path}"
         return Page(full, title, f"{name}.md", body, self.labels, self.book.id, self.book.title, anchors=tuple(anchors))
+
+    def plan(self, path: str, gather: Callable[[], Page]) -> PagePlan:
+        return PagePlan(f"{self.book.id}/{path}", gather)
 
     def permalink(self, title: str) -> str:
         """The label of the permanent link beside a heading."""

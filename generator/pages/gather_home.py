@@ -12,7 +12,7 @@ from generator.pages.filters import page_filter, pages_hidden
 from generator.pages.game_pages import GamePages, page_link
 from generator.pages.gather_lessons import way_to_lessons
 from generator.pages.labels import Labels
-from generator.pages.model import Page
+from generator.pages.model import Head, Page
 from generator.pages.paths import OVERVIEW
 from generator.pages.titles import site_promise
 from generator.wording.speaker import Speaker
@@ -45,7 +45,7 @@ def _game_entry(game: GamePages) -> bodies.Entry:
     return bodies.Entry(page_link(f"{game.book.id}/{OVERVIEW}", game.book.title), game.book.players)
 
 
-def overview_page(game: GamePages, groups: Sequence[tuple[str, str, Sequence[Page]]]) -> Page:
+def overview_page(game: GamePages, groups: Sequence[tuple[str, str, Sequence[Head]]]) -> Page:
     """`groups`: id, title and pages of each part of the contents."""
     contents = tuple(
         bodies.EntryGroup(id, title, tuple(_listed(page) for page in pages)) for id, title, pages in groups if pages
@@ -74,7 +74,7 @@ def _facts(game: GamePages) -> Iterator[bodies.Entry]:
         yield bodies.Entry(game.say("overview.expansion", "Expansion"), told)
 
 
-def _listed(page: Page) -> bodies.Entry:
+def _listed(page: Head) -> bodies.Entry:
     return bodies.Entry(page_link(page.path, page.title), scope=page.scope)
 
 
@@ -107,6 +107,7 @@ def report_page(say: Speaker, labels: Labels, version: str) -> Page:
             say("report.step-send", "Send it to whoever gave you these pages, or to the project they come from."),
         ),
         version=version,
+        language=say.language.name,
     )
     return Page(
         "report", to_text(say("frame.report", "Report a mistake")), "report.md", body, labels, alone=True, hidden=True

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from engine.model.text import Inline, Link, Words
 from generator.book.lessons import Lesson
 from generator.pages import bodies
 from generator.pages.game_pages import GamePages, page_link
 from generator.pages.gather_setup import setup_title
-from generator.pages.model import Page
+from generator.pages.model import Page, PagePlan
 from generator.pages.paths import LEARN, SET_UP
 from generator.wording.writers import to_text
 
 LESSON = "lesson"
 
 
-def learn_pages(game: GamePages) -> list[Page]:
+def learn_pages(game: GamePages) -> list[PagePlan]:
     """None where content has no lessons."""
-    return [learn_page(game)] if game.book.lessons else []
+    return [game.plan(LEARN, partial(learn_page, game))] if game.book.rulebook.lessons else []
 
 
 def learn_page(game: GamePages) -> Page:
@@ -46,9 +47,9 @@ def _lesson(game: GamePages, lesson: Lesson, step: int) -> bodies.Lesson:
         # Translators: above each part of the quick way into the game; {step} and {count} are numbers.
         place=to_text(game.say("learn.step", "Step {step} of {count}", step=step, count=count)),
         title=lesson.title,
-        rules=tuple(bodies.Entry(book.rule_link(id), book.rules[id].text) for id in lesson.ids("rule")),
+        rules=tuple(bodies.Entry(book.rule_link(id), book.rule(id).text) for id in lesson.ids("rule")),
         drawings=tuple(book.part_by_id[id].drawing for id in lesson.ids("place", "track")),
-        cases=tuple(bodies.LessonCase(book.case_link(id), book.case_by_id[id]) for id in lesson.ids("case")),
+        cases=tuple(bodies.LessonCase(book.case_link(id), book.case(id)) for id in lesson.ids("case")),
     )
 
 

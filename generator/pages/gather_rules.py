@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from engine.model.text import Inline
-from generator.book.chapters import BookRule, Chapter
+from generator.book.chapters import BookRule
 from generator.book.sheets import SummaryBlock
 from generator.pages import bodies
 from generator.pages.filters import page_filter, rules_hidden
 from generator.pages.game_pages import GamePages
-from generator.pages.model import Page
+from generator.pages.model import Page, PagePlan
 from generator.pages.paths import SUMMARY, chapter_path
 from generator.print.offers import document_title, offered
 from generator.wording.writers import to_text
 
 
-def chapter_pages(game: GamePages) -> list[Page]:
-    return [chapter_page(game, chapter) for chapter in game.book.chapters]
+def chapter_pages(game: GamePages) -> list[PagePlan]:
+    return [
+        game.plan(chapter_path(chapter.id), partial(chapter_page, game, chapter.id))
+        for chapter in game.book.rulebook.chapters
+    ]
 
 
-def chapter_page(game: GamePages, chapter: Chapter) -> Page:
+def chapter_page(game: GamePages, id: str) -> Page:
+    chapter = game.book.chapter(id)
     rules = tuple(_rule_entry(game, rule) for rule in chapter.rules)
     body = bodies.Chapter(chapter.number, chapter.title, rules, chapter.badges)
     anchors = [("rule", rule.id) for rule in chapter.rules]
@@ -56,10 +61,10 @@ def _summary_lead(game: GamePages) -> Inline:
 
 def _summary_block(game: GamePages, block: SummaryBlock) -> bodies.SummaryBlock:
     """Rules in words, parts of the board as drawings."""
-    rules, parts = game.book.rules, game.book.part_by_id
+    parts = game.book.part_by_id
     return bodies.SummaryBlock(
         block.id,
         block.title,
-        tuple(rules[each.id].text for each in block.shows if each.scheme == "rule"),
+        tuple(game.book.rule(each.id).text for each in block.shows if each.scheme == "rule"),
         tuple(parts[each.id].drawing for each in block.shows if each.scheme in ("place", "track")),
     )

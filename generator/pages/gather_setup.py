@@ -17,7 +17,8 @@ CHAPTER = "set-up"
 
 
 def setup_page(game: GamePages) -> Page:
-    rules = [rule for chapter in game.book.chapters if chapter.id == CHAPTER for rule in chapter.rules]
+    chapters = (chapter.id for chapter in game.book.rulebook.chapters if chapter.id == CHAPTER)
+    rules = [rule for chapter in chapters for rule in game.book.chapter(chapter).rules]
     table = game.book.setup
     body = bodies.Setup(_lead(game), table, tuple(_entry(game, rule) for rule in rules))
     page = game.page(SET_UP, setup_title(game), body)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.model.rulebook import Statement
 from engine.model.text import Inline, Words
 from generator.checking.coverage import Coverage, coverage
+from generator.checking.verdicts import kept_verdicts
 from generator.pages import bodies
 from generator.pages.carriers import carrier
 from generator.pages.game_pages import GamePages
@@ -15,7 +16,7 @@ from generator.wording.writers import to_text
 
 def statements_page(game: GamePages) -> Page:
     rulebook = game.book.rulebook
-    found = coverage(rulebook)
+    found = coverage(rulebook, kept_verdicts(rulebook))
     body = bodies.Statements(
         lead=_lead(game),
         coverage=_coverage(game, found),

@@ -5,7 +5,7 @@ A `Text` is a resolved inline tree (words, links, icons); a plain `str` is words
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.model.text import Inline
@@ -39,10 +39,36 @@ class Page:
     scope: Scope = ALWAYS  # what nothing on it can do without
     filter: Filter | None = None
     growing: tuple[Text, ...] = ()  # what is missing, where the page could be taken for the whole
+    english: frozenset[str] = frozenset()  # texts that stand in for missing translations
 
     @property
     def depth(self) -> int:
         return self.path.count("/")
+
+    @property
+    def head(self) -> Head:
+        return Head(self.path, self.title, self.game, self.anchors, self.menu_title, self.hidden, self.scope)
+
+
+@dataclass(frozen=True)
+class PagePlan:
+    """A page that can be gathered; until then only its path is known."""
+
+    path: str
+    gather: Callable[[], Page]
+
+
+@dataclass(frozen=True)
+class Head:
+    """What others have to know of a page: menus, links, and the overview that lists it."""
+
+    path: str
+    title: str
+    game: str = ""
+    anchors: tuple[tuple[str, str], ...] = ()
+    menu_title: str = ""
+    hidden: bool = False
+    scope: Scope = ALWAYS
 
 
 @dataclass(frozen=True)
@@ -50,7 +76,7 @@ class Section:
     """A titled part of the menu: pages and further sections, the first page standing for the whole."""
 
     title: str
-    entries: tuple[Section | Page, ...]
+    entries: tuple[Section | Page | Head, ...]
 
 
 @dataclass(frozen=True)
@@ -77,11 +103,10 @@ class Edition:
 
     tongue: Tongue
     title: str
-    menu: tuple[Section | Page, ...]
+    menu: tuple[Section | Page | Head, ...]
     pages: tuple[Page, ...]
     words: Mapping[str, str]  # the frame's own words, by the theme's keys
     lead: str = ""  # one line for the chooser
     definitions: Definitions = field(default_factory=Definitions)
     forms: tuple[tuple[str, ...], ...] = ()  # each group: forms of one term, for the search
-    english: frozenset[str] = frozenset()  # texts that stand in for missing translations
     report: str = ""  # where mistakes are reported, with {rule} for the rule's id; empty: the site's own page

@@ -12,7 +12,7 @@ from engine.model.text import Inline, Link, Node
 from generator.book.scopes import Scope
 from generator.pages.addresses import Addresses
 from generator.pages.drawings import Drawings
-from generator.pages.model import PAGE, Edition, Page
+from generator.pages.model import PAGE, Definitions, Page
 from generator.pages.paths import BOARD
 from generator.pictures.drawing import Drawing
 from generator.wording.language import SOURCE
@@ -27,7 +27,8 @@ class PageWriter:
 
     page: Page
     addresses: Addresses
-    edition: Edition
+    definitions: Definitions
+    report_address: str  # with {rule} for the rule's id; empty: the site's own page
     drawings: Drawings
     explained: dict[str, str] = field(default_factory=dict)
 
@@ -43,7 +44,7 @@ class PageWriter:
 
     def _title(self, text: str, written: Markup) -> Markup:
         """Words without links; what has no translation yet is known by its English, and says that it is English."""
-        return Markup('<span lang="{}">{}</span>').format(SOURCE, written) if text in self.edition.english else written
+        return Markup('<span lang="{}">{}</span>').format(SOURCE, written) if text in self.page.english else written
 
     def attribute(self, words: str) -> Markup:
         """Words for an attribute inside Markdown, which reads Markdown even there."""
@@ -65,8 +66,8 @@ class PageWriter:
 
     def report(self, rule: str) -> str:
         """Where a mistake in this rule is reported."""
-        if self.edition.report:
-            return self.edition.report.replace("{rule}", quote(rule, safe=""))
+        if self.report_address:
+            return self.report_address.replace("{rule}", quote(rule, safe=""))
         own = self._address(PAGE, "report")
         return f"{own}?rule={quote(f'{self.page.game}/{rule}')}"
 
@@ -90,7 +91,7 @@ class PageWriter:
         return self.addresses.relative(self.page, scheme, target, ".html")
 
     def _explain(self, scheme: str, target: str) -> None:
-        meaning = self.edition.definitions.find(self.page.game, target) if scheme == "term" else None
+        meaning = self.definitions.find(self.page.game, target) if scheme == "term" else None
         if meaning is not None:
             self.explained[target] = meaning
 

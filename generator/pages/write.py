@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -33,14 +33,16 @@ def edition_files(edition: Edition, drawings: Drawings) -> Iterator[tuple[str, s
     addresses = address_book(edition.pages)
     templates = environment()
     for page in edition.pages:
-        yield f"{page.path}.md", page_text(PageWriter(page, addresses, edition, drawings), templates)
+        yield f"{page.path}.md", page_text(
+            PageWriter(page, addresses, edition.definitions, edition.report, drawings), templates
+        )
     yield from drawings.files()
-    yield FORMS, search_file(edition)
+    yield FORMS, search_file(edition, search_entries(edition.pages))
 
 
-def search_file(edition: Edition) -> str:
+def search_file(edition: Edition, entries: Sequence[Sequence[str]]) -> str:
     """What the search knows besides its index: forms of terms, and what may stand under a title."""
-    known = search_forms(edition.forms, edition.tongue.code) | {"entries": search_entries(edition.pages)}
+    known = search_forms(edition.forms, edition.tongue.code) | {"entries": entries}
     return json.dumps(known, ensure_ascii=False, sort_keys=True)
 
 

@@ -55,8 +55,8 @@ def draw_tracks(tracks: tuple[Track, ...], signs: Signs, setting: Setting = EMPT
 def _step_width(lanes: tuple[Lane, ...]) -> float:
     """As wide as the widest content needs: marks, or markers side by side."""
     steps = [step for lane in lanes for step in lane.steps]
-    needed = (max(row_width(step.marks, 22) + 26, 26 * len(step.tokens) + 16) for step in steps)
-    return min(116, max(54, *needed))
+    needed = (max(row_width(step.marks, 22) + 20, 26 * len(step.tokens) + 16) for step in steps)
+    return min(86, max(54, *needed))
 
 
 def printed(address: str, label: str, marks: Marks, signs: Signs, setting: Setting) -> Space:
@@ -118,9 +118,7 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
     sign = (Mark(icon),) if icon != "tile" else ()
     spaces = _spaces(place, signs, setting) or (printed(place.id, "", sign, signs, setting),)
     name = _numbered(place, signs)
-    return draw_rows(
-        Rows(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72))
-    )
+    return draw_rows(Rows(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72)))
 
 
 def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:

@@ -12,6 +12,8 @@ from generator.pictures.svg import Element, Paint, group, moved, rect
 from generator.pictures.tokens import Token
 
 WIDE, HIGH = 176, 212
+_NAME, _LEAST = 13, 12  # letters of the name
+_HEAD = 42  # of a name in up to three lines; a longer one makes the card higher
 _FRAME = 13
 _LARGE, _WHOLE, _SMALL = 36, 24, 16  # icons of effects: as large as they fit
 
@@ -48,7 +50,29 @@ class Card:
 def draw_card(card: Card) -> Drawing:
     space = Space(title=card.name, id=card.id, href=card.href)
     whole = placed(space, _frame(card), _heading(card), _cost(card), _effects(card), _foot(card))
-    return Drawing(WIDE, HIGH, card.alternative, (whole,))
+    return Drawing(WIDE, _high(card), card.alternative, (whole,))
+
+
+def _high(card: Card) -> float:
+    return HIGH + _lower(card)
+
+
+def _lower(card: Card) -> float:
+    """How much lower than usual everything under the name begins."""
+    return max(0, lettering.height(*_named(card)) + 4 - _HEAD)
+
+
+def _named(card: Card) -> tuple[tuple[str, ...], float]:
+    aside = lettering.width(card.corner, 16, bold=True) + 6 if card.corner else 0
+    room = WIDE - 2 * _FRAME - 41 - 6 - aside
+    return lettering.set_in(_short(card.name, room), _NAME, room, _LEAST, 3, _HEAD)
+
+
+def _short(name: str, room: float) -> str:
+    """A name such as "Farm · 1 wood" whose kind is too long a word loses it: the icon shows it as well."""
+    kind, _, apart = name.partition(" · ")
+    longest = max(lettering.width(word, _LEAST, bold=True) for word in kind.split(" "))
+    return apart if apart and longest > room else name
 
 
 def _frame(card: Card) -> Element:
@@ -56,7 +80,7 @@ def _frame(card: Card) -> Element:
         2,
         2,
         WIDE - 4,
-        HIGH - 4,
+        _high(card) - 4,
         rx=10,
         fill=Paint(card.kind.tone),
         stroke=Paint("accent" if card.lit else "edge"),
@@ -67,7 +91,7 @@ def _frame(card: Card) -> Element:
         7.5,
         7.5,
         WIDE - 15,
-        HIGH - 15,
+        _high(card) - 15,
         rx=7,
         fill="none",
         stroke=Paint("edge"),
@@ -75,17 +99,18 @@ def _frame(card: Card) -> Element:
         stroke_linecap="round",
         stroke_dasharray=STITCHES[card.kind.stitch] or None,
     )
-    inner = rect(_FRAME, _FRAME, WIDE - 2 * _FRAME, HIGH - 2 * _FRAME, rx=4, fill=Paint("raised"), stroke=Paint("edge"))
+    inner = rect(
+        _FRAME, _FRAME, WIDE - 2 * _FRAME, _high(card) - 2 * _FRAME, rx=4, fill=Paint("raised"), stroke=Paint("edge")
+    )
     return group(outer, stitches, inner)
 
 
 def _heading(card: Card) -> Element:
     picture = moved(_FRAME + 5, _FRAME + 6, icons.shapes(card.kind.icon, card.kind.tone), scale=30 / GRID)
-    aside = lettering.width(card.corner, 14, bold=True) + 6 if card.corner else 0
-    left = _FRAME + 41
-    lines, size = lettering.set_in(card.name, 13, WIDE - _FRAME - 6 - left - aside, 9, 3, 40)
-    name = lettering.block(left, _FRAME + 21, lines, size, anchor="start", bold=True)
-    corner = lettering.text(WIDE - _FRAME - 6, _FRAME + 16, card.corner, 14, anchor="end", bold=True, fill="muted")
+    lines, size = _named(card)
+    middle = _FRAME + (_HEAD + _lower(card)) / 2
+    name = lettering.block(_FRAME + 41, middle, lines, size, anchor="start", bold=True)
+    corner = lettering.text(WIDE - _FRAME - 6, _FRAME + 16, card.corner, 16, anchor="end", bold=True, fill="muted")
     return group(picture, name, corner)
 
 
@@ -93,16 +118,17 @@ def _cost(card: Card) -> Element:
     """What must be paid lies in a sunken strip, so that it is not taken for a gain."""
     if not card.cost:
         return group()
-    strip = rect(_FRAME + 0.5, _FRAME + 43, WIDE - 2 * _FRAME - 1, 36, fill=Paint("sunken"))
-    sign = marks.row((marks.Mark("pay"),), _FRAME + 5, _FRAME + 61, 18)
+    top = _FRAME + 43 + _lower(card)
+    strip = rect(_FRAME + 0.5, top, WIDE - 2 * _FRAME - 1, 36, fill=Paint("sunken"))
+    sign = marks.row((marks.Mark("pay"),), _FRAME + 5, top + 18, 18)
     room = WIDE - 2 * _FRAME - 36
     size = min(24, 24 * room / max(room, marks.row_width(card.cost, 24)))
-    return group(strip, sign, marks.centred(card.cost, WIDE / 2 + 10, _FRAME + 61, size))
+    return group(strip, sign, marks.centred(card.cost, WIDE / 2 + 10, top + 18, size))
 
 
 def _effects(card: Card) -> Element:
-    top = _FRAME + (79 if card.cost else 45)
-    low = HIGH - _FRAME - (26 if card.foot or card.owners else 4)
+    top = _FRAME + (79 if card.cost else 45) + _lower(card)
+    low = _high(card) - _FRAME - (26 if card.foot or card.owners else 4)
     room = WIDE - 2 * _FRAME - 12
     size, rows = _sized(card.effects, room, low - top)
     step = min(size * 1.25, (low - top) / max(1, len(rows)))
@@ -124,7 +150,7 @@ def _sized(effects: tuple[marks.Marks, ...], room: float, high: float) -> tuple[
 
 
 def _foot(card: Card) -> Element:
-    y = HIGH - _FRAME - 13
-    words = lettering.text(_FRAME + 7, y, card.foot, 12, anchor="start", fill="muted")
+    y = _high(card) - _FRAME - 13
+    words = lettering.text(_FRAME + 7, y, card.foot, 15, anchor="start", fill="muted")
     room = 25.0 * len(card.owners)
     return group(words, tokens.row(card.owners, WIDE - _FRAME - 6 - room / 2, y, 22, room))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,6 +11,8 @@ from generator.pictures.palette import LIGHT, PAGE, Palette
 from generator.pictures.svg import Element, Node, Paint, element, number, rect, write
 
 WIDE = 480  # wider drawings scroll on a narrow screen instead of shrinking past reading
+
+_SCALE = re.compile(r"scale\(([\d.]+)\)")
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,22 @@ def standalone(drawing: Drawing, palette: Palette = LIGHT, prefix: str = "rb", *
     paper = (rect(0, 0, drawing.width, drawing.height, fill=Paint("paper")),) if backdrop else ()
     whole = Drawing(drawing.width, drawing.height, drawing.alternative, (*paper, *drawing.body))
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{write(_root(whole, prefix, palette), palette)}\n'
+
+
+def smallest_letters(drawing: Drawing) -> float:
+    """The size of the smallest letters in the drawing's own units; without letters, as large as the drawing."""
+    return min((size for node in drawing.body for size in _letters(node, 1)), default=drawing.height)
+
+
+def _letters(node: Node, scale: float) -> Iterator[float]:
+    if not isinstance(node, Element):
+        return
+    attributes = dict(node.attributes)
+    if node.tag == "text":
+        yield float(str(attributes["font-size"])) * scale
+    grown = _SCALE.search(str(attributes.get("transform", "")))
+    for child in node.children:
+        yield from _letters(child, scale * float(grown[1]) if grown else scale)
 
 
 def has_links(drawing: Drawing) -> bool:

@@ -1,8 +1,12 @@
-"""Tracks from left to right, one under the other: technologies, an avenue, a row of days."""
+"""Tracks from left to right, one under the other: technologies, an avenue, a row of days.
+
+A track has its name above it, and goes on in a further line where one would be too wide for a narrow page.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from generator.pictures import icons, lettering, marks, tokens
 from generator.pictures.drawing import Alternative, Drawing, once
@@ -11,9 +15,13 @@ from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, group, moved, path
 
 _ICON = 22
-_TOP = 5
-_GAP = 10
+_EDGE = 4
+_GAP = 8
+_NAME = 30  # how high the line with the name is
 _POINT = 9  # how far a step points onwards
+_LABEL = 18  # the line of a step's own number
+_PIECE = 27
+_WIDEST = 354
 
 
 @dataclass(frozen=True)
@@ -27,71 +35,91 @@ class Lane:
 class Lanes:
     lanes: tuple[Lane, ...]
     alternative: Alternative
-    step: float = 104  # width of a step
-    height: float = 76
-    heading: float = 0  # width of the names at the left; 0: as wide as they need
+    step: float = 84  # width of a step
 
     @property
-    def left(self) -> float:
-        return self.heading or _heading_width(self.lanes)
+    def in_line(self) -> int:
+        """How many steps stand in one line: as many in each as possible, none much longer than the others."""
+        longest = max(len(lane.steps) for lane in self.lanes)
+        lines = -(-longest // int((_WIDEST - _POINT) / self.step))
+        return -(-longest // lines)
 
+    @cached_property
+    def height(self) -> float:
+        """Of a step: its number, the marks that need most rows, and pieces."""
+        steps = [step for lane in self.lanes for step in lane.steps]
+        rows = max(len(marks.broken((*step.marks, *step.laid), _ICON, self.room)) for step in steps)
+        pieces = _PIECE + 6 if any(step.tokens for step in steps) else 0
+        return max(48, _LABEL + rows * _ICON * 1.14 + pieces + 6)
 
-def _heading_width(lanes: tuple[Lane, ...]) -> float:
-    """Room for the longest word at a readable size, and for an icon where there is one."""
-    words = [word for lane in lanes for word in lane.name.split(" ")]
-    needed = max((lettering.width(word, 12.5, bold=True) for word in words), default=0)
-    return needed + (48 if any(lane.icon for lane in lanes) else 14)
+    @property
+    def room(self) -> float:
+        return self.step - 16
 
 
 @once
 def draw_lanes(lanes: Lanes) -> Drawing:
-    longest = max(len(lane.steps) for lane in lanes.lanes)
-    wide = lanes.left + longest * lanes.step + _POINT + 6
-    high = _TOP + len(lanes.lanes) * (lanes.height + _GAP)
-    return Drawing(wide, high - 2, lanes.alternative, tuple(_lane(lanes, i) for i in range(len(lanes.lanes))))
+    drawn, top = [], _EDGE
+    for lane in lanes.lanes:
+        drawn.append(_heading(lane, top + _NAME / 2, _WIDEST))
+        top += _NAME
+        for line, steps in enumerate(_lines(lane, lanes.in_line)):
+            drawn.append(_line(lanes, steps, top, first=line == 0))
+            top += round(lanes.height + _GAP)
+    wide = _EDGE + lanes.in_line * lanes.step + _POINT + _EDGE
+    return Drawing(max(wide, _names(lanes.lanes)), top, lanes.alternative, tuple(drawn))
 
 
-def _lane(lanes: Lanes, line: int) -> Element:
-    lane = lanes.lanes[line]
-    top = _TOP + line * (lanes.height + _GAP)
-    steps = (_step(lanes, space, place, top) for place, space in reversed(tuple(enumerate(lane.steps))))
-    return group(*steps, _heading(lanes, lane, top + lanes.height / 2))
+def _names(lanes: tuple[Lane, ...]) -> float:
+    return max(_start(lane) + lettering.width(lane.name, 16, bold=True) + _EDGE for lane in lanes)
 
 
-def _heading(lanes: Lanes, lane: Lane, y: float) -> Element:
-    room = lanes.left - (44 if lane.icon else 12)
-    lines, size = lettering.set_in(lane.name, 14, room, 9.5, 3)
-    name = lettering.block(40 if lane.icon else 4, y, lines, size, anchor="start", bold=True)
-    if not lane.icon:
-        return name
-    return group(moved(4, y - 15, icons.shapes(lane.icon), scale=30 / GRID), name)
+def _lines(lane: Lane, count: int) -> list[tuple[Space, ...]]:
+    return [lane.steps[start : start + count] for start in range(0, len(lane.steps), count)]
 
 
-def _step(lanes: Lanes, space: Space, place: int, top: float) -> Element:
-    left = lanes.left + place * lanes.step + 2
+def _start(lane: Lane) -> float:
+    return _EDGE + (32 if lane.icon else 0)
+
+
+def _heading(lane: Lane, y: float, room: float) -> Element:
+    size = lettering.fitted(lane.name, 16, room - _start(lane), 12)
+    name = lettering.text(_start(lane), y, lane.name, size, anchor="start", bold=True)
+    return group(moved(_EDGE, y - 13, icons.shapes(lane.icon), scale=26 / GRID), name) if lane.icon else name
+
+
+def _line(lanes: Lanes, steps: tuple[Space, ...], top: float, *, first: bool) -> Element:
+    drawn = (_step(lanes, space, n, top, begins=first and n == 0) for n, space in reversed(tuple(enumerate(steps))))
+    return group(*drawn)
+
+
+def _step(lanes: Lanes, space: Space, place: int, top: float, *, begins: bool) -> Element:
+    left = _EDGE + place * lanes.step
     face = path(
-        _outline(left, top, lanes, first=place == 0),
-        fill=Paint(space.tone or ("sunken" if place == 0 else "panel")),
+        _outline(left, top, lanes, notched=not begins),
+        fill=Paint(space.tone or ("sunken" if begins else "panel")),
         stroke=Paint("accent" if space.lit else "line"),
         stroke_width=2.5 if space.lit else 1.3,
         stroke_linejoin="round",
         class_="rb-face",
     )
-    return placed(space, face, _on_step(lanes, space, left + lanes.step / 2 + _POINT / 2, top))
+    return placed(space, face, _on_step(lanes, space, left, top))
 
 
-def _outline(left: float, top: float, lanes: Lanes, *, first: bool) -> str:
+def _outline(left: float, top: float, lanes: Lanes, *, notched: bool) -> str:
     """A step that points to the next one."""
     wide, half = lanes.step - 3, lanes.height / 2
-    notch = "z" if first else f"l{_POINT} {-half}z"
+    notch = f"l{_POINT} {-half}z" if notched else "z"
     return f"M{left} {top}h{wide}l{_POINT} {half}l{-_POINT} {half}h{-wide}{notch}"
 
 
-def _on_step(lanes: Lanes, space: Space, x: float, top: float) -> Element:
-    label = lettering.text(x - lanes.step / 2 + 5, top + 13, space.label, 13, anchor="start", bold=True, fill="muted")
-    crowded = bool(space.tokens or space.laid)
-    middle = top + lanes.height * (0.36 if crowded else 0.5)
-    printed = marks.stacked(space.marks, x, middle, _ICON, lanes.step - 22)
-    pieces = tokens.row(space.tokens, x, top + lanes.height - 17, 25, lanes.step - 14)
-    laid = marks.centred(space.laid, x, top + lanes.height - 16, 20)
-    return group(label, printed, laid, pieces)
+def _on_step(lanes: Lanes, space: Space, left: float, top: float) -> Element:
+    """The number above, the marks under it, pieces at the foot: none stands on another."""
+    x = left + lanes.step / 2 + _POINT / 2
+    label = lettering.text(left + 8, top + 12, space.label, 14, anchor="start", bold=True, fill="muted")
+    pieces = _PIECE + 6 if space.tokens else 0
+    head = _LABEL if space.label else 0
+    middle = top + head + (lanes.height - head - pieces) / 2
+    printed = marks.stacked((*space.marks, *space.laid), x, middle, _ICON, lanes.room)
+    standing = tokens.row(space.tokens, x, top + lanes.height - _PIECE / 2 - 5, _PIECE, lanes.step - 14)
+    return group(label, printed, standing)

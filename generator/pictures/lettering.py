@@ -10,7 +10,7 @@ from generator.pictures.svg import Element, Paint, element, group
 _NARROW = frozenset("iíìîïıljtfIιί.,:;'’|!()[]/ ")
 _BROAD = frozenset("mwMWωώ@—%ΩΦΨшщж")
 _MATHS = frozenset("+−×÷=<>")
-_ELLIPSIS = "…"
+_DIGITS = frozenset("0123456789")
 _LEADING = 1.2  # from line to line
 
 
@@ -26,6 +26,8 @@ def _share(letter: str) -> float:
         return 0.94
     if letter in _MATHS:
         return 0.8
+    if letter in _DIGITS:
+        return 0.56
     return 0.72 if letter.isupper() else 0.63
 
 
@@ -45,8 +47,8 @@ def text(
     )
 
 
-def wrap(words: str, size: float, room: float, most: int = 2, *, bold: bool = False) -> tuple[str, ...]:
-    """Lines no wider than the room; what does not fit ends in an ellipsis (the full words stand in the title)."""
+def wrap(words: str, size: float, room: float, *, bold: bool = False) -> tuple[str, ...]:
+    """Lines no wider than the room, unless a single word is."""
     lines: list[str] = [""]
     for word in words.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -54,19 +56,7 @@ def wrap(words: str, size: float, room: float, most: int = 2, *, bold: bool = Fa
             lines[-1] = longer
         else:
             lines.append(word)
-    kept = lines[:most]
-    if len(lines) > most:
-        kept[-1] += _ELLIPSIS
-    return tuple(_shortened(line, size, room, bold) for line in kept)
-
-
-def _shortened(line: str, size: float, room: float, bold: bool) -> str:
-    if width(line, size, bold=bold) <= room:
-        return line
-    line = line.removesuffix(_ELLIPSIS)
-    while len(line) > 1 and width(line + _ELLIPSIS, size, bold=bold) > room:
-        line = line[:-1]
-    return line.rstrip() + _ELLIPSIS
+    return tuple(lines)
 
 
 def fitted(words: str, size: float, room: float, least: float, *, bold: bool = True) -> float:
@@ -76,18 +66,27 @@ def fitted(words: str, size: float, room: float, least: float, *, bold: bool = T
 
 
 def set_in(
-    words: str, size: float, room: float, least: float, most: int = 2, high: float = inf
+    words: str, size: float, room: float, least: float, most: int = 2, high: float = inf, *, bold: bool = True
 ) -> tuple[tuple[str, ...], float]:
-    """Bold lines for a narrow place: set smaller before anything is cut off or stands out."""
-    lines = wrap(words, size, room, most, bold=True)
-    while size > least and (_is_cut(lines) or len(lines) * _LEADING * size > high):
+    """Lines for a narrow place, set smaller where they are too many, too high or too wide. Nothing is cut off: what
+    does not fit at the least size takes more lines, and only a word too long for the place is set still smaller."""
+
+    def fits() -> bool:
+        return len(lines) <= most and height(lines, size) <= high and _widest(lines, size, bold) <= room
+
+    lines = wrap(words, size, room, bold=bold)
+    while size > least and not fits():
         size = max(least, size - 0.5)
-        lines = wrap(words, size, room, most, bold=True)
-    return lines, size
+        lines = wrap(words, size, room, bold=bold)
+    return lines, min(size, size * room / max(room, _widest(lines, size, bold)))
 
 
-def _is_cut(lines: tuple[str, ...]) -> bool:
-    return any(line.endswith(_ELLIPSIS) for line in lines)
+def _widest(lines: tuple[str, ...], size: float, bold: bool) -> float:
+    return max(width(line, size, bold=bold) for line in lines)
+
+
+def height(lines: tuple[str, ...], size: float) -> float:
+    return _LEADING * size * len(lines)
 
 
 def block(

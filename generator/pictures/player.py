@@ -12,8 +12,9 @@ from generator.pictures.tokens import PlayerBadge, Token
 
 _WIDE = 348
 _EDGE = 12
-_HEAD, _GOODS, _LINE, _CHIP = 54, 46, 30, 28
-_SMALLEST = 9.5  # of the letters on a chip
+_HEAD, _GOODS, _LINE, _CHIP = 54, 46, 34, 28
+_CHIP_WIDE = (_WIDE - 2 * _EDGE - 6) / 2
+_SMALLEST = 13.5  # of the letters on a chip
 
 
 @dataclass(frozen=True)
@@ -51,13 +52,14 @@ class PlayerBoard:
 @once
 def draw_player(board: PlayerBoard) -> Drawing:
     chips_top = _HEAD + _GOODS + _LINE * len(board.lines) + 6
-    high = chips_top + _CHIP * ((len(board.chips) + 1) // 2) + 8
+    chip_high = _chip_height(board)
+    high = chips_top + chip_high * ((len(board.chips) + 1) // 2) + 8
     body = (
         _ground(board, high),
         _heading(board),
         _goods(board),
         *(_line(line, _HEAD + _GOODS + _LINE * (i + 0.5)) for i, line in enumerate(board.lines)),
-        *(_chip(chip, i, chips_top) for i, chip in enumerate(board.chips)),
+        *(_chip(chip, i, chips_top, chip_high) for i, chip in enumerate(board.chips)),
     )
     return Drawing(_WIDE, high, board.alternative, body)
 
@@ -99,30 +101,37 @@ def _goods(board: PlayerBoard) -> Element:
 
 def _line(line: Line, y: float) -> Element:
     wide = marks.row_width(line.marks, 22)
-    size = lettering.fitted(line.words, 14, _WIDE - 2 * _EDGE - wide - 10, 9, bold=False)
-    words = lettering.text(_EDGE, y, line.words, size, anchor="start", fill="muted")
+    lines, size = lettering.set_in(line.words, 14, _WIDE - 2 * _EDGE - wide - 10, 13.5, bold=False)
+    words = lettering.block(_EDGE, y, lines, size, anchor="start", fill="muted")
     return group(words, marks.row(line.marks, _WIDE - _EDGE - wide, y, 22))
 
 
-def _short(name: str, room: float) -> str:
-    """A name such as "Farm · 1 wood" that is too long loses its kind, which the icon shows as well."""
-    _, _, apart = name.partition(" · ")
-    return apart if apart and lettering.width(name, _SMALLEST) > room else name
+def _short(name: str) -> str:
+    """A name such as "Farm · 1 wood" without its kind, which the icon shows as well."""
+    return name.partition(" · ")[2] or name
 
 
-def _chip(chip: Chip, place: int, top: float) -> Element:
-    wide = (_WIDE - 2 * _EDGE - 6) / 2
-    left, y = _EDGE + (place % 2) * (wide + 6), top + (place // 2) * _CHIP
+def _lettered(chip: Chip) -> tuple[tuple[str, ...], float]:
+    return lettering.set_in(_short(chip.words), 14, _CHIP_WIDE - 32, _SMALLEST, bold=False)
+
+
+def _chip_height(board: PlayerBoard) -> float:
+    """As high as the chip with the most lines."""
+    return max((_CHIP + 16 * (len(_lettered(chip)[0]) - 1) for chip in board.chips), default=_CHIP)
+
+
+def _chip(chip: Chip, place: int, top: float, high: float) -> Element:
+    left, y = _EDGE + (place % 2) * (_CHIP_WIDE + 6), top + (place // 2) * high
     dashes = "4 3" if chip.faded else None
-    face = rect(left, y, wide, _CHIP - 4, rx=5, fill=Paint("raised"), stroke=Paint("line"), stroke_dasharray=dashes)
-    picture = moved(left + 3, y + 2, icons.shapes(chip.icon, chip.tone), scale=20 / GRID)
-    shown = _short(chip.words, wide - 32)
-    size = lettering.fitted(shown, 12, wide - 32, _SMALLEST, bold=False)
-    (words,) = lettering.wrap(shown, size, wide - 31, 1)
+    face = rect(
+        left, y, _CHIP_WIDE, high - 4, rx=5, fill=Paint("raised"), stroke=Paint("line"), stroke_dasharray=dashes
+    )
+    picture = moved(left + 3, y + high / 2 - 12, icons.shapes(chip.icon, chip.tone), scale=20 / GRID)
+    lines, size = _lettered(chip)
     fill = "muted" if chip.faded else "ink"
     return group(
         element("title", chip.words),
         face,
         picture,
-        lettering.text(left + 27, y + 12, words, size, anchor="start", fill=fill),
+        lettering.block(left + 27, y + high / 2 - 2, lines, size, anchor="start", fill=fill),
     )

@@ -20,6 +20,11 @@ class Part:
     draw: Callable[[], Drawing]
 
 
+def is_of_a_player(part: str) -> bool:
+    """Whether a part is the board of one player; games name these `player-green`."""
+    return part.startswith("player-")
+
+
 def parts(pos: AnyPosition, signs: Signs) -> tuple[Part, ...]:
     return signs.pictures.parts(pos, signs)
 

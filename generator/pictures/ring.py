@@ -12,10 +12,11 @@ from generator.pictures.spaces import Space, placed
 from generator.pictures.svg import Element, Paint, circle, group, path, rect
 
 _TOOTH = 36  # how far a tooth stands out; a worker fits in it
-_BOARDS = (84, 94, 104)  # widths of the ring of spaces around the gear: the first on which two rows of marks suffice
+_BOARDS = (84, 92, 100)  # widths of the ring of spaces around the gear: the first on which two rows of marks suffice
+_MARGIN = 8  # on both sides of a row of marks
 _NUMBER = 24  # how much of that the number of a space takes
 _ICON = 22
-_WORKER = 26
+_WORKER = 30
 
 
 @dataclass(frozen=True)
@@ -75,8 +76,8 @@ class _Plan:
     def room(self, place: int) -> float:
         """How wide a row of marks may be: along the ring at the top, across it at the sides."""
         lying = sin(radians(self.angle(place))) ** 2
-        along = 2 * pi * self.marks / self.teeth - 9
-        return lying * (self.board - _NUMBER) + (1 - lying) * along
+        along = 2 * pi * self.marks / self.teeth
+        return lying * (self.board - _NUMBER) + (1 - lying) * along - 2 * _MARGIN
 
     @property
     def height(self) -> float:
@@ -131,8 +132,8 @@ def _printed(space: Space, place: int, plan: _Plan) -> Element:
 def _number(label: str, place: int, plan: _Plan) -> Element:
     """On a disc of its own, so that it is not read as an amount."""
     x, y = plan.point(plan.inner + 13, place)
-    disc = circle(x, y, 10, fill=Paint("raised"), stroke=Paint("line"))
-    return group(disc, lettering.text(x, y, label, 14, bold=True))
+    disc = circle(x, y, 11, fill=Paint("raised"), stroke=Paint("line"))
+    return group(disc, lettering.text(x, y, label, 16.4, bold=True))
 
 
 def _contents(space: Space, place: int, plan: _Plan) -> Element:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 
 from generator.pictures import icons, lettering, marks, tokens
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.icons.parts import GRID
 from generator.pictures.spaces import Space, placed
-from generator.pictures.svg import Element, Paint, circle, element, group, moved, number, path, rect
+from generator.pictures.svg import Element, Paint, circle, group, moved, number, path, rect
 from generator.pictures.tokens import Token
 
-_WIDE, _HIGH = 168, 116
+_WIDE, _HIGH = 148, 116
+_GAP, _EDGE = 10, 4
+_LEAST = 11.5  # of the letters of a name
 _WORKER = 31
 
 
@@ -34,45 +35,58 @@ class Rondel:
     clockwise: bool = True
 
 
+#: Boards stand on the rim of a table of three columns, clockwise from the middle of its top; the middle stays free.
+_COLUMNS = 3
+
+
 @dataclass(frozen=True)
 class _Plan:
-    """An oval, since boards are wider than high."""
-
     plates: int
 
     @property
-    def across(self) -> float:
-        """Far enough out that neighbours at the top, which lie side by side, do not touch."""
-        return max(190, self.plates * (_WIDE + 30) / 2 / pi)
+    def rows(self) -> int:
+        return max(3, -(-(self.plates - 2) // 2))
 
     @property
-    def down(self) -> float:
-        return self.across * 0.78
+    def rim(self) -> list[tuple[int, int]]:
+        """All places on the rim, clockwise from the middle of the top."""
+        last = self.rows - 1
+        down = [(2, row) for row in range(self.rows)]
+        up = [(0, row) for row in range(last, -1, -1)]
+        return [(1, 0), *down, (1, last), *up]
 
     @property
-    def middle(self) -> tuple[float, float]:
-        return self.across + _WIDE / 2 + 4, self.down + _HIGH / 2 + 4
+    def step(self) -> tuple[float, float]:
+        return _WIDE + _GAP, _HIGH + _GAP
+
+    @property
+    def size(self) -> tuple[float, float]:
+        wide, high = self.step
+        return _COLUMNS * wide - _GAP + 2 * _EDGE, self.rows * high - _GAP + 2 * _EDGE
 
     def point(self, place: int) -> tuple[float, float]:
-        turn = 2 * pi * place / self.plates
-        x, y = self.middle
-        return x + self.across * sin(turn), y - self.down * cos(turn)
+        """The middle of a board; fewer boards than places leave gaps of like length."""
+        rim = self.rim
+        column, row = rim[round(place * len(rim) / self.plates) % len(rim)]
+        wide, high = self.step
+        return _EDGE + column * wide + _WIDE / 2, _EDGE + row * high + _HIGH / 2
 
 
 def draw_rondel(rondel: Rondel) -> Drawing:
     plan = _Plan(len(rondel.plates))
-    x, y = plan.middle
-    track = element(
-        "ellipse", cx=x, cy=y, rx=plan.across, ry=plan.down, fill="none", stroke=Paint("sunken"), stroke_width=26
+    wide, high = plan.size
+    inset = (_WIDE / 2 + _EDGE, _HIGH / 2 + _EDGE)
+    track = rect(
+        *inset, wide - 2 * inset[0], high - 2 * inset[1], rx=30, fill="none", stroke=Paint("sunken"), stroke_width=22
     )
     plates = (_plate(plate, *plan.point(place)) for place, plate in enumerate(rondel.plates))
-    return Drawing(2 * x, 2 * y, rondel.alternative, (track, *plates, _middle(rondel, plan)))
+    return Drawing(wide, high, rondel.alternative, (track, *plates, _middle(rondel, wide / 2, high / 2)))
 
 
 def _turning(x: float, y: float, way: int) -> Element:
     """A wide arrow over the name: which way workers travel."""
-    shaft = f"M{number(x - 70 * way)} {number(y)}q{70 * way} -34 {136 * way} -1"
-    head = f"M{number(x + 62 * way)} {number(y - 14)}l{5 * way} 13l{-14 * way} 3"
+    shaft = f"M{number(x - 60 * way)} {number(y)}q{60 * way} -30 {116 * way} -1"
+    head = f"M{number(x + 52 * way)} {number(y - 14)}l{5 * way} 13l{-14 * way} 3"
     return path(
         shaft + head,
         fill="none",
@@ -83,12 +97,11 @@ def _turning(x: float, y: float, way: int) -> Element:
     )
 
 
-def _middle(rondel: Rondel, plan: _Plan) -> Element:
-    x, y = plan.middle
-    lines, size = lettering.set_in(rondel.lines[0], 20, 2 * plan.across - _WIDE - 30, 12)
-    name = lettering.block(x, y, lines, size, bold=True)
-    below = lettering.block(x, y + 34, rondel.lines[1:], 15, fill="muted")
-    return group(_turning(x, y - 34, 1 if rondel.clockwise else -1), name, below)
+def _middle(rondel: Rondel, x: float, y: float) -> Element:
+    lines, size = lettering.set_in(rondel.lines[0], 18, _WIDE - 6, 12)
+    name = lettering.block(x, y + 8, lines, size, bold=True)
+    below = lettering.block(x, y + 34, rondel.lines[1:], 14, fill="muted")
+    return group(_turning(x, y - 16, 1 if rondel.clockwise else -1), name, below)
 
 
 def _plate(plate: Plate, x: float, y: float) -> Element:
@@ -108,11 +121,14 @@ def _plate(plate: Plate, x: float, y: float) -> Element:
 
 
 def _heading(plate: Plate, left: float, top: float) -> Element:
-    chip = circle(left + 18, top + 18, 12, fill=Paint("raised"), stroke=Paint("edge"))
-    label = lettering.text(left + 18, top + 18, plate.space.label, 14, bold=True)
-    picture = moved(left + _WIDE - 33, top + 5, icons.shapes(plate.icon), scale=26 / GRID)
-    lines, size = lettering.set_in(plate.name, 12.5, _WIDE - 70, 9)
-    return group(chip, label, picture, lettering.block(left + 35, top + 18, lines, size, anchor="start", bold=True))
+    chip = circle(left + 16, top + 18, 11, fill=Paint("raised"), stroke=Paint("edge"))
+    label = lettering.text(left + 16, top + 18, plate.space.label, 14, bold=True)
+    picture = moved(left + _WIDE - 29, top + 6, icons.shapes(plate.icon), scale=24 / GRID)
+    lines, size = lettering.set_in(plate.name, 13, _WIDE - 62, 12)
+    if size < _LEAST:  # a long word takes the place of the icon
+        picture = group()
+        lines, size = lettering.set_in(plate.name, 13, _WIDE - 37, 12)
+    return group(chip, label, picture, lettering.block(left + 31, top + 18, lines, size, anchor="start", bold=True))
 
 
 def _workers(plate: Plate, x: float, top: float) -> Element:

@@ -6,7 +6,7 @@ from engine.model.components import Component, Family
 from generator.pictures.card import Card, Kind, draw_card
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.game_pictures import AnyPictures
-from generator.pictures.marks import Marks
+from generator.pictures.marks import Mark, Marks
 from generator.pictures.symbols import Signs, ability_marks, amount_rows, effect_marks, goods_marks
 from generator.pictures.tokens import Token
 
@@ -50,7 +50,14 @@ def _effects(tile: Component, signs: Signs) -> tuple[Marks, ...]:
     once = (effect_marks(tile.effects, signs),)
     lasting = (ability_marks(ability, signs) for ability in tile.abilities)
     scored = amount_rows(tile.scores, signs) if tile.scores else ()
-    return tuple(row for row in (*once, *lasting, *scored) if row)
+    rows = tuple(row for row in (*once, *lasting, *scored) if row)
+    return rows or _itself(tile, signs)
+
+
+def _itself(tile: Component, signs: Signs) -> tuple[Marks, ...]:
+    """A tile that does nothing by itself shows what it is, if that has an icon of its own."""
+    icon = signs.named(tile.id)
+    return ((Mark(icon),),) if icon != "tile" else ()
 
 
 def _corner(tile: Component) -> str:

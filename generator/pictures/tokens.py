@@ -62,7 +62,7 @@ def _piece(player: PlayerBadge) -> tuple[Element, ...]:
     if player.colour == NEUTRAL:
         return (_body(player.colour, fill, dashed=True), circle(0, 0, 3, fill=Paint("player-neutral-ink")))
     drop = _OUTLINES[player.colour][1] if player.colour in _OUTLINES else 0
-    size = lettering.fitted(player.letter, 14, 17, 8)
+    size = lettering.fitted(player.letter, 16, 21.5, 8)
     letter = lettering.text(0, drop, player.letter, size, bold=True, fill=f"player-{player.colour}-ink")
     return (_body(player.colour, fill), letter)
 
@@ -79,11 +79,11 @@ def _body(colour: str, fill: Paint, *, dashed: bool = False) -> Element:
 
 
 def _die(piece: Token) -> tuple[Element, ...]:
-    """A die shows its power large, and whose it is by a small piece at its corner."""
+    """A die shows its power large, and whose it is by its colour and by the shape of a small piece at its corner."""
     colour = piece.player.colour
     face = rect(-12, -12, 26, 26, rx=5, fill=Paint(f"player-{colour}"), stroke=Paint("edge"), stroke_width=_STROKE)
     power = lettering.text(4, 4, piece.power, 16, bold=True, fill=f"player-{colour}-ink")
-    owner = group(*_piece(piece.player), transform="translate(-8.5 -8.5) scale(0.66)")
+    owner = group(_body(colour, Paint(f"player-{colour}")), transform="translate(-8.5 -8.5) scale(0.66)")
     return (face, power, owner)
 
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from generator.pictures.drawing import Drawing, standalone
+from generator.pictures.drawing import Drawing, smallest_letters, standalone
 from generator.pictures.palette import PRINT
 from generator.print.rulebook_model import Picture
 
@@ -22,7 +22,7 @@ class PrintedDrawings:
         name = hashlib.sha256(written.encode()).hexdigest()[:16]
         self.svg[name] = written
         alternative = f"{drawing.alternative.title}. {drawing.alternative.text}".strip()
-        return Picture(name, drawing.width, drawing.height, alternative)
+        return Picture(name, drawing.width, drawing.height, alternative, smallest_letters(drawing))
 
     def pictures(self, drawings: Iterable[Drawing]) -> tuple[Picture, ...]:
         return tuple(self.picture(drawing) for drawing in drawings)

@@ -1,54 +1,59 @@
-"""Chapters and examples of the complete rulebook."""
+"""Chapters of the complete rulebook: beside the rules what they talk about, drawn, and the best example of each."""
 
 from __future__ import annotations
 
 from generator.book.book import Book
-from generator.book.cases import PlayedCase
+from generator.book.brief_examples import BriefExample
 from generator.book.chapters import BookRule, Chapter
-from generator.book.turns import Turn
-from generator.pictures.drawing import Drawing
 from generator.print.drawings import PrintedDrawings
-from generator.print.rulebook_model import Example, ExampleGroup, Outcome, PrintedChapter, PrintedRule, PrintedTurn
+from generator.print.gather_parts import board_part
+from generator.print.rows import at_a_glance, rows
+from generator.print.rulebook_model import Example, Picture, PrintedChapter, PrintedRule
 from generator.print.texts import all_printed, printed
 
-MOST_DRAWINGS = 6
+#: So many tiles of a family stand for all of them, which have a part of their own.
+SAMPLES = 3
 
 
-def chapters(book: Book) -> tuple[PrintedChapter, ...]:
-    return tuple(_chapter(chapter) for chapter in book.chapters)
+def chapters(book: Book, drawings: PrintedDrawings) -> tuple[PrintedChapter, ...]:
+    return tuple(_chapter(book, chapter, drawings) for chapter in book.chapters)
 
 
-def _chapter(chapter: Chapter) -> PrintedChapter:
-    rules = tuple(_rule(rule) for rule in chapter.rules)
-    return PrintedChapter(chapter.id, str(chapter.number), chapter.title, chapter.badges, rules)
-
-
-def _rule(rule: BookRule) -> PrintedRule:
-    badges = (*rule.badges, *filter(None, (rule.origin.doubt,)))
-    return PrintedRule(rule.id, rule.number, rule.title, rule.text, badges, rule.cases)
-
-
-def examples(book: Book, drawings: PrintedDrawings) -> tuple[ExampleGroup, ...]:
-    return tuple(
-        ExampleGroup(group.title, tuple(_example(case, drawings) for case in group.cases))
-        for group in book.cases.groups
+def _chapter(book: Book, chapter: Chapter, drawings: PrintedDrawings) -> PrintedChapter:
+    shown = {scheme: [each.id for each in chapter.shows if each.scheme == scheme] for scheme in ("family", "table")}
+    parts = [book.part_by_id[each.id] for each in chapter.shows if each.scheme in ("place", "track")]
+    return PrintedChapter(
+        chapter.id,
+        str(chapter.number),
+        chapter.title,
+        chapter.badges,
+        rows(_rule(book, rule, drawings) for rule in chapter.rules),
+        parts=tuple(board_part(part, drawings) for part in parts),
+        tiles=tuple(picture for family in shown["family"] for picture in _samples(book, family, drawings)),
+        table=tuple(picture for players in shown["table"] for picture in drawings.pictures(book.table(players))),
     )
 
 
-def _example(case: PlayedCase, drawings: PrintedDrawings) -> Example:
-    """The position before is drawn; what comes of the moves is told."""
-    turns = tuple(_turn(turn) for turn in case.turns)
-    return Example(case.id, case.title, case.text, drawings.pictures(_drawn(case)), turns, case.rules)
+def _samples(book: Book, family: str, drawings: PrintedDrawings) -> tuple[Picture, ...]:
+    return drawings.pictures(tile.drawing for tile in book.family(family).tiles[:SAMPLES])
 
 
-def _drawn(case: PlayedCase) -> tuple[Drawing, ...]:
-    """Of a position that would fill a page, only what the example changes."""
-    if len(case.before) <= MOST_DRAWINGS:
-        return case.before
-    changed = {drawing.alternative.title for drawing in case.after}
-    return tuple(drawing for drawing in case.before if drawing.alternative.title in changed)
+def _rule(book: Book, rule: BookRule, drawings: PrintedDrawings) -> PrintedRule:
+    badges = (*rule.badges, *filter(None, (rule.origin.doubt,)))
+    shown = set(book.best_examples.values()) - {rule.example}
+    own = (_example(book.example(rule.example), drawings),) if rule.example else ()
+    others = tuple(case for case in rule.cases if case in shown)
+    return PrintedRule(rule.id, rule.number, rule.title, rule.text, badges, own, others)
 
 
-def _turn(turn: Turn) -> PrintedTurn:
-    outcomes = tuple(Outcome(printed(result.text), result.rules) for result in turn.results)
-    return PrintedTurn(printed(turn.move), outcomes, all_printed(turn.refused))
+def _example(case: BriefExample, drawings: PrintedDrawings) -> Example:
+    before, after = (at_a_glance(drawings.pictures(each)) for each in (case.before, case.after))
+    return Example(
+        case.id,
+        case.title,
+        all_printed(case.told),
+        before,
+        all_printed(case.moves),
+        tuple((printed(each.move), each.rule) for each in case.forbidden),
+        after,
+    )

@@ -9,13 +9,13 @@ from engine.model.text import Inline
 from generator.book.board import BoardPart
 from generator.book.book import Book
 from generator.book.glossary import GlossaryTerm, Letter
-from generator.book.references import published
 from generator.book.tiles import Tile, TileFamily
 from generator.print import rulebook_model as model
 from generator.print.drawings import PrintedDrawings
-from generator.print.gather_chapters import chapters, examples
+from generator.print.gather_chapters import chapters
+from generator.print.gather_parts import board_part
 from generator.print.imprint import imprint
-from generator.print.texts import all_printed, in_a_row
+from generator.print.texts import in_a_row
 from generator.wording.writers import to_text
 
 
@@ -28,10 +28,9 @@ def gather_rulebook(book: Book, modules: frozenset[str] = frozenset()) -> model.
         edition=book.say.language.name,
         labels=tuple(asdict(book.labels).items()),
         parts=tuple(_parts(book)),
-        chapters=chapters(book),
-        board=tuple(_board_part(part, drawings) for part in book.board.parts),
+        chapters=chapters(book, drawings),
+        board=tuple(board_part(part, drawings) for part in _other_parts(book)),
         families=tuple(_family(family, drawings) for family in book.families),
-        examples=examples(book, drawings),
         glossary=tuple(_letter(letter) for letter in book.glossary.letters),
         divergences=book.divergences.entries,
         sources=book.sources,
@@ -46,21 +45,20 @@ def _parts(book: Book) -> Iterator[tuple[str, model.PartTitle]]:
     yield "board", model.PartTitle(book.board.title)
     # Translators: title of the part of the printed rulebook that shows all tiles.
     yield "tiles", model.PartTitle(to_text(book.say("print.tiles", "Tiles")))
-    yield "examples", model.PartTitle(book.labels.examples, book.cases.lead)
     yield "glossary", model.PartTitle(book.glossary.title, _glossary_lead(book))
     yield "divergences", model.PartTitle(book.divergences.title, book.divergences.lead)
     yield "sources", model.PartTitle(book.labels.sources)
 
 
+def _other_parts(book: Book) -> tuple[BoardPart, ...]:
+    """What no chapter shows."""
+    shown = {each.id for chapter in book.chapters for each in chapter.shows if each.scheme in ("place", "track")}
+    return tuple(part for part in book.board.parts if part.id not in shown)
+
+
 def _glossary_lead(book: Book) -> Inline:
     # Translators: under the title of the printed glossary.
     return book.say("print.glossary-lead", "The numbers after a definition are the pages whose rules use the word.")
-
-
-def _board_part(part: BoardPart, drawings: PrintedDrawings) -> model.BoardPart:
-    rows = tuple(model.BoardRow(row.label, in_a_row(row.sentences), row.rule) for row in part.rows if row.sentences)
-    picture, notes = drawings.picture(part.drawing), all_printed(part.notes)
-    return model.BoardPart(part.id, part.title, picture, part.rule, rows, notes, part.origin.doubt)
 
 
 def _family(family: TileFamily, drawings: PrintedDrawings) -> model.TileFamily:
@@ -88,6 +86,6 @@ def _anchors(book: Book) -> Iterator[tuple[str, str]]:
     yield from ((f"rule:{rule.id}", rule.number) for rule in rulebook.rules.values())
     yield from ((f"term:{term.id}", "") for term in rulebook.terms)
     yield from ((f"component:{tile}", "") for tile in rulebook.components)
-    yield from ((f"case:{case.id}", "") for case in published(rulebook))
+    yield from ((f"case:{case}", "") for case in book.best_examples.values())
     yield from ((f"place:{place.id}", "") for place in rulebook.places)
     yield from ((f"place:{track.id}", "") for track in rulebook.tracks)

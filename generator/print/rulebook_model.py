@@ -18,6 +18,7 @@ class Picture:
     width: float
     height: float
     alternative: str
+    letters: float  # the size of the smallest letters in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +28,29 @@ class PrintedRule:
     title: str
     text: Inline
     badges: tuple[str, ...]
-    examples: tuple[str, ...]
+    example: tuple[Example, ...]  # the best one, if there is any
+    examples: tuple[str, ...]  # printed with other rules
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedRow:
+    """Rules one under the other, with room beside them for the example that one of them has."""
+
+    rules: tuple[PrintedRule, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedChapter:
+    """`parts` and `tiles` are what it is about; `table` is the whole table as it is set up."""
+
     id: str
     number: str
     title: str
     badges: tuple[str, ...]
-    rules: tuple[PrintedRule, ...]
+    rows: tuple[PrintedRow, ...]
+    parts: tuple[BoardPart, ...] = ()
+    tiles: tuple[Picture, ...] = ()
+    table: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,34 +92,16 @@ class TileFamily:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """One thing that happened, and the rules by which it did."""
-
-    text: Inline
-    rules: tuple[Inline, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PrintedTurn:
-    move: Inline
-    outcomes: tuple[Outcome, ...]
-    refused: tuple[Inline, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Example:
+    """A picture before, what is done, a picture after. `forbidden`: what cannot be done, by which rule."""
+
     id: str
     title: str
-    text: Inline
-    pictures: tuple[Picture, ...]
-    turns: tuple[PrintedTurn, ...]
-    rules: tuple[Inline, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ExampleGroup:
-    title: str
-    examples: tuple[Example, ...]
+    told: tuple[Inline, ...]
+    before: tuple[Picture, ...]
+    moves: tuple[Inline, ...]
+    forbidden: tuple[tuple[Inline, Inline], ...]
+    after: tuple[Picture, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +140,6 @@ class PrintedRulebook(Document):
     chapters: tuple[PrintedChapter, ...]
     board: tuple[BoardPart, ...]
     families: tuple[TileFamily, ...]
-    examples: tuple[ExampleGroup, ...]
     glossary: tuple[Letter, ...]
     divergences: tuple[Divergence, ...]
     sources: tuple[str, ...]

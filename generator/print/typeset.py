@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import typst
 
 from generator.print.fonts import fonts
-from generator.print.hyphens import is_divided_here
 from generator.print.model import Document
 from generator.print.plain import to_plain
 
 TEMPLATES = Path(__file__).parent / "templates"
 # Tagged, so that it can be read aloud.
 STANDARD: Any = "ua-1"
+_PLACE = re.compile(r"(\w[\w-]*\.typ:\d+):\d+")
 
 
 class CannotPrint(ValueError):
@@ -24,50 +25,39 @@ class CannotPrint(ValueError):
 
 def typeset(document: Document, stamp: str = "") -> bytes:
     """The document as a PDF; the same document gives the same bytes everywhere."""
+    return typeset_plain(to_plain(document), stamp)
+
+
+def typeset_plain(document: dict[str, Any], stamp: str = "") -> bytes:
+    """The same from a document that is plain data already."""
+    name = "{kind} of {game} in {language}".format_map(document)
     try:
-        return _typeset(document, stamp)
+        pdf, fit = _compiled(document, stamp)
     except RuntimeError as error:
-        raise CannotPrint(f"{_name(document)}: {error}") from error
-
-
-def _typeset(document: Document, stamp: str) -> bytes:
-    compiler = _compiler(document, _data(document), stamp)
-    if not _found(compiler, "<fit>")["fits"]:
-        raise CannotPrint(f"{_name(document)}: too long for its pages, even in small type")
-    pdf = compiler.compile(format="pdf", pdf_standards=[STANDARD])
-    assert isinstance(pdf, bytes)
+        raise CannotPrint(f"{_place(error)}{name}: {error}") from error
+    if not fit["fits"]:
+        raise CannotPrint(f"{name}: too long for its pages, even in small type")
     return pdf
-
-
-def _name(document: Document) -> str:
-    return f"{document.kind} of {document.game} in {document.language}"
 
 
 def pages(document: Document) -> int:
     """How many pages the document takes."""
-    return int(_found(_compiler(document, _data(document)), "<fit>")["pages"])
+    return int(_compiled(to_plain(document), "")[1]["pages"])
 
 
-def size(document: Document) -> float:
-    """The size of type, in points, at which the document fills its pages."""
-    return float(_found(_compiler(document, _data(document)), "<fit>")["size"])
-
-
-def _data(document: Document) -> dict[str, Any]:
-    """What the template reads. Where words are divided here, a trial has told which hyphens it needs."""
-    if not is_divided_here(document.language):
-        return to_plain(document)
-    trial = _compiler(document, to_plain(document) | {"trial": True})
-    return to_plain(document, frozenset(_found(trial, "<used>"))) | {"size": _found(trial, "<fit>")["size"]}
-
-
-def _compiler(document: Document, data: dict[str, Any], stamp: str = "") -> typst.Compiler:
-    written = json.dumps(data | {"stamp": stamp}, ensure_ascii=False)
-    main = TEMPLATES / f"{document.kind}.typ"
-    return typst.Compiler(
+def _compiled(document: dict[str, Any], stamp: str) -> tuple[bytes, Any]:
+    """The PDF, and what the template tells of itself; what was laid out for one is not laid out again for the other."""
+    written = json.dumps(document | {"stamp": stamp}, ensure_ascii=False)
+    main = TEMPLATES / f"{document['kind']}.typ"
+    compiler = typst.Compiler(
         main, root=TEMPLATES, font_paths=fonts(), ignore_system_fonts=True, sys_inputs={"sheet": written}
     )
+    pdf = compiler.compile(format="pdf", pdf_standards=[STANDARD])
+    assert isinstance(pdf, bytes)
+    return pdf, json.loads(compiler.query("<fit>", field="value", one=True))
 
 
-def _found(compiler: typst.Compiler, label: str) -> Any:
-    return json.loads(compiler.query(label, field="value", one=True))
+def _place(error: RuntimeError) -> str:
+    """File and line of the template, where Typst tells them."""
+    found = _PLACE.search(getattr(error, "diagnostic", None) or "")
+    return f"{found[1]}: " if found else ""

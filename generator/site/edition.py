@@ -1,114 +1,148 @@
-"""One language's site: gather its pages, write them as Markdown, let mkdocs build them. Each in its own process."""
+"""One language's site, in steps that can be taken for some of its pages at a time.
+
+So several processes share the work of one language, and one process does the little that a changed word asks for.
+"""
 
 from __future__ import annotations
 
-import gc
-import shutil
+import json
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from engine.model.rulebook import Rulebook
-from generator.browser.bundle import language_files
+from generator.building.files import digest, digest_of, read_sealed, write_changed, write_whole
 from generator.building.stamp import stamp
-from generator.languages.load import load_language
-from generator.pages.addresses import address_book
-from generator.pages.drawings import FOLDER, Drawings, insert_drawings
-from generator.pages.gather import gather_edition
-from generator.pages.gather_home import Progress
-from generator.pages.model import Edition
-from generator.pages.write import write_edition
-from generator.site.mkdocs_run import run_mkdocs
-from generator.site.settings import Publication, write_settings
-from generator.wording.language import Language
+from generator.pages.drawings import insert_drawings
+from generator.site.known import Index, Known, Rendered, answers, write_known
+from generator.site.making import Making
+from generator.site.rendering import Renderer, check_anchors, search_record
+from generator.site.search_index import ENTRY, FOLDER, index_language, is_shared
+from generator.site.stage import Digests
+from generator.site.writing import Whole, clear, write_around, write_game
 
-
-@dataclass(frozen=True)
-class Job:
-    code: str
-    books: tuple[Rulebook, ...]
-    progress: tuple[Progress, ...]
-    publication: Publication
-    out: Path
-    work: Path
-
-    @property
-    def site(self) -> Path:
-        return self.out / self.code
-
-    def stamp(self, language: Language) -> str:
-        return stamp(language.to_json(), self.books, self.progress, self.publication)
+Pages = dict[str, Rendered]
 
 
 @dataclass(frozen=True)
 class Outcome:
+    """What the site of one language consists of; `shared` are files that the indexes of all languages have."""
+
     language: str
     built: bool
     pages: int
-    seconds: float = 0
-    mkdocs_seconds: float = 0  # of which mkdocs alone; the rest is our own
-
-    @property
-    def generate_seconds(self) -> float:
-        return self.seconds - self.mkdocs_seconds
+    files: Digests = field(default_factory=dict)
+    entry: Mapping[str, Any] = field(default_factory=dict)
+    shared: Mapping[str, bytes] = field(default_factory=dict)
+    seconds: float = 0  # of all processes together
 
 
-def build_language(job: Job) -> Outcome:
-    began = time.perf_counter()
-    language = load_language(job.code)
-    wanted, kept = job.stamp(language), job.work / f"{job.code}.stamp"
-    if job.site.is_dir() and kept.is_file() and kept.read_text() == wanted:
-        return Outcome(job.code, False, _count_pages(job.site))
-    kept.unlink(missing_ok=True)
-    with _nothing_thrown_away():
-        settings, drawings = write_tree(job, language)
-    generated = time.perf_counter()
-    run_mkdocs(job.code, settings, job.site)
-    alone = time.perf_counter() - generated
-    put_in_drawings(job.site, drawings)
-    kept.write_text(wanted)
-    return Outcome(job.code, True, _count_pages(job.site), time.perf_counter() - began, alone)
+def build_alone(making: Making) -> Outcome:
+    """All steps in one process."""
+    began = time.process_time()
+    games = (write_game(making, game) for game in games_of(making))
+    whole = write_around(making, {path: page for pages in games for path, page in pages.items()})
+    kept, wanted = sort_out(making, whole)
+    outcome = finish(making, whole, kept | render(making, whole, wanted))
+    return Outcome(**{**vars(outcome), "seconds": time.process_time() - began})
 
 
-@contextmanager
-def _nothing_thrown_away() -> Iterator[None]:
-    """All that is gathered lives until it is written; to search it for garbage again and again takes a fifth longer."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
+def games_of(making: Making) -> list[str]:
+    return [book.id for book in making.source.books]
 
 
-def write_tree(job: Job, language: Language) -> tuple[Path, Drawings]:
-    """The Markdown and the settings that a site builder needs."""
-    docs, settings = job.work / job.code / "docs", job.work / job.code / "mkdocs.yml"
-    shutil.rmtree(docs, ignore_errors=True)
-    docs.mkdir(parents=True)
-    edition = gather_edition(language, job.books, job.progress, job.publication.report)
-    drawings = write_edition(edition, docs)
-    write_try_it(docs, edition, language, job.books)
-    write_settings(settings, edition, job.publication, docs, job.site)
-    return settings, drawings
+def sort_out(making: Making, whole: Whole) -> tuple[Pages, list[str]]:
+    """The finished pages that are taken over, and those that have to be made."""
+    kept: Pages = {}
+    for path, page in whole.pages.items():
+        known = making.known.rendered.get(path)
+        if known and known.source == _source(whole, page.markdown) and _take_over(making, path, known):
+            kept[path] = known
+    return kept, [path for path in whole.pages if path not in kept]
 
 
-def write_try_it(docs: Path, edition: Edition, language: Language, books: tuple[Rulebook, ...]) -> None:
-    """What the engine in the browser needs in order to speak this language and to link to its pages."""
-    for name, text in language_files(language, (book.id for book in books), address_book(edition.pages).places):
-        (docs / name).parent.mkdir(exist_ok=True)
-        (docs / name).write_text(text, encoding="utf-8")
+def _source(whole: Whole, markdown: str) -> str:
+    """What decides how a finished page looks. All drawings are named in its Markdown after what they show."""
+    return stamp(markdown, whole.frame)
 
 
-def put_in_drawings(site: Path, drawings: Drawings) -> None:
-    """The pages hold their drawings themselves; the files are for other builders."""
-    for path in site.rglob("*.html"):
-        text = path.read_text(encoding="utf-8")
-        if FOLDER in text:
-            path.write_text(insert_drawings(text, drawings.markup), encoding="utf-8")
-    shutil.rmtree(site / FOLDER, ignore_errors=True)
+def _take_over(making: Making, path: str, known: Rendered) -> bool:
+    is_read = digest_of(making.record(path)) == known.record
+    return is_read and making.stage.take_over(f"{making.code}/{path}.html", known.page)
 
 
-def _count_pages(site: Path) -> int:
-    return sum(1 for _ in site.rglob("*.html"))
+def render(making: Making, whole: Whole, paths: Sequence[str]) -> Pages:
+    if not paths:
+        return {}
+    renderer = _kept_renderer(making.code, whole.frame, making.settings)
+    return {path: _finished(making, whole, renderer, path) for path in paths}
+
+
+@lru_cache(maxsize=8)
+def _kept_renderer(code: str, frame: str, settings: Path) -> Renderer:
+    return Renderer(code, settings)
+
+
+def _finished(making: Making, whole: Whole, renderer: Renderer, path: str) -> Rendered:
+    made = renderer.render(path)
+    record = search_record(made.text).encode()
+    write_whole(making.record(path), record)
+    drawn = _markup(making, whole.pages[path].head.game) if whole.pages[path].drawings else {}
+    page = insert_drawings(made.text, drawn).encode()
+    written = making.stage.write(f"{making.code}/{path}.html", page)
+    source = _source(whole, whole.pages[path].markdown)
+    return Rendered(source, written, digest(record), made.anchors, made.links)
+
+
+def _markup(making: Making, game: str) -> dict[str, str]:
+    path = making.markup(game)
+    return _read_markup(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=4)
+def _read_markup(path: Path, changed: int) -> dict[str, str]:
+    return dict(read_sealed(path) or {})
+
+
+def finish(making: Making, whole: Whole, pages: Pages) -> Outcome:
+    """Everything beside the pages; then what is known of them is kept for the next build."""
+    check_anchors(making.code, pages)
+    clear(making, whole)
+    files = {f"{making.code}/{path}.html": page.page for path, page in pages.items()}
+    files |= _write_beside(making, whole)
+    index, shared = _index(making, pages)
+    reads = {read for page in whole.pages.values() for read in page.reads}
+    known = Known(making.structures, whole.pages, pages, answers(making.language, reads), index)
+    built = known.rendered != making.known.rendered or index != making.known.index
+    write_known(making.folder, known)
+    return Outcome(making.code, built, len(pages), files | index.files, index.entry, shared)
+
+
+def _write_beside(making: Making, whole: Whole) -> Digests:
+    for name, content in whole.files.items():
+        write_changed(making.docs / name, content)
+    beside = {**making.source.assets, **whole.files}
+    return {f"{making.code}/{name}": making.stage.write(f"{making.code}/{name}", beside[name]) for name in beside}
+
+
+def _index(making: Making, pages: Pages) -> tuple[Index, dict[str, bytes]]:
+    """The index of all pages, anew only where the search would read anything else."""
+    source = stamp(sorted((path, page.record) for path, page in pages.items()))
+    known = making.known.index
+    if known.source == source and making.stage.take_over_all(known.files):
+        return known, {}
+    _forget_records(making, pages)
+    made = index_language(making.records, making.code)
+    entry = json.loads(made.pop(f"{FOLDER}/{ENTRY}"))
+    shared = {path: content for path, content in made.items() if is_shared(path, making.code)}
+    own = {path: making.stage.write(path, content) for path, content in made.items() if path not in shared}
+    return Index(source, own, entry), shared
+
+
+def _forget_records(making: Making, pages: Iterable[str]) -> None:
+    wanted = {making.record(path) for path in pages}
+    for path in (making.records / making.code).rglob("*.html"):
+        if path not in wanted:
+            path.unlink()

@@ -6,6 +6,9 @@ import logging
 import os
 import shutil
 from pathlib import Path
+from typing import Self
+
+from generator.site.places import BASE_SETTINGS, STATIC, THEME
 
 # Parts of the theme that no page of ours asks for, or that would differ from build to build.
 _UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/javascripts/lunr", "assets/javascripts/workers")
@@ -23,31 +26,52 @@ class SiteError(RuntimeError):
         return SiteError, (self.language, self.complaints)
 
 
-class _Complaints(logging.Handler):
-    def __init__(self) -> None:
+class Complaints(logging.Handler):
+    """Whatever mkdocs complains about inside is an error afterwards."""
+
+    def __init__(self, language: str) -> None:
         super().__init__(logging.WARNING)
+        self.language = language
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
         self.heard.append(record.getMessage())
 
+    def __enter__(self) -> Self:
+        logging.getLogger("mkdocs").addHandler(self)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        from mkdocs.exceptions import MkDocsException
+
+        logging.getLogger("mkdocs").removeHandler(self)
+        if isinstance(error, MkDocsException):
+            raise SiteError(self.language, [*self.heard, str(error)]) from error
+        if error is None and self.heard:
+            raise SiteError(self.language, self.heard)
+
 
 def run_mkdocs(language: str, settings: Path, site: Path) -> None:
+    """The bare builder on the whole tree, as anybody could run it by hand."""
     os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's notice about its end of support; we know
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
-    from mkdocs.exceptions import MkDocsException
 
-    complaints = _Complaints()
-    logger = logging.getLogger("mkdocs")
-    logger.addHandler(complaints)
-    try:
+    with Complaints(language):
         build(load_config(str(settings), strict=True))
-    except MkDocsException as error:
-        raise SiteError(language, [*complaints.heard, str(error)]) from error
-    finally:
-        logger.removeHandler(complaints)
     remove_unused(site)
+
+
+def theme_files() -> dict[str, bytes]:
+    """The style sheets and scripts of the theme that our pages use, by their paths."""
+    from mkdocs.config import load_config
+    from mkdocs.structure.files import Files
+
+    config = load_config(str(BASE_SETTINGS), docs_dir=str(STATIC), site_dir=str(THEME))
+    files = Files([])
+    files.add_files_from_theme(config.theme.get_env(), config)
+    wanted = (file for file in files if not file.src_uri.startswith(_UNUSED) and not file.src_uri.endswith(".map"))
+    return {file.src_uri: Path(file.abs_src_path or "").read_bytes() for file in wanted}
 
 
 def remove_unused(site: Path) -> None:

@@ -6,11 +6,12 @@ by itself, fetches only what has changed, and lets go of the old files when the 
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 
+from generator.building.files import digest
 from generator.site.bundles import colour
 from generator.site.places import STATIC
 from generator.site.root_pages import RootEntry
@@ -24,14 +25,17 @@ ICONS = {
 }
 # Heavy or seldom wanted; the worker keeps these once they have been opened.
 _ON_DEMAND = ("*/try/*", "*.pdf")
+_SHORT = 12  # so many characters of a digest tell any two files apart
 
-Marks = dict[str, str]  # path from the root of the site -> mark of the content
 
-
-def write_offline(out: Path, entries: Sequence[RootEntry]) -> None:
-    for entry in entries:
-        (out / entry.tongue.code / MANIFEST).write_text(manifest(entry), encoding="utf-8")
-    (out / WORKER).write_text(worker(out, [entry.tongue.code for entry in entries]), encoding="utf-8")
+def write_offline(out: Path, entries: Sequence[RootEntry], files: Mapping[str, str]) -> dict[str, str]:
+    """`files`: all others of the site with the digests of their bytes. Returns those of what is written here."""
+    written = {f"{entry.tongue.code}/{MANIFEST}": manifest(entry).encode() for entry in entries}
+    known = {**files, **{path: digest(content) for path, content in written.items()}}
+    written[WORKER] = worker(known, [entry.tongue.code for entry in entries]).encode()
+    for path, content in written.items():
+        (out / path).write_bytes(content)
+    return {path: digest(content) for path, content in written.items()}
 
 
 def manifest(entry: RootEntry) -> str:
@@ -54,35 +58,29 @@ def manifest(entry: RootEntry) -> str:
     return json.dumps(facts, ensure_ascii=False, indent=1)
 
 
-def worker(out: Path, languages: Sequence[str]) -> str:
+def worker(files: Mapping[str, str], languages: Sequence[str]) -> str:
+    kept = {path: mark for path, mark in sorted(files.items()) if not any(fnmatch(path, each) for each in _ON_DEMAND)}
     editions = {
-        "shared": marks(out, _shared(out)),
-        "languages": {code: marks(out, _of_language(out, code)) for code in languages},
+        "shared": {path: mark[:_SHORT] for path, mark in kept.items() if _is_shared(path)},
+        "languages": {
+            code: {path: mark[:_SHORT] for path, mark in kept.items() if _is_of_language(path, code)}
+            for code in languages
+        },
     }
-    version = _mark(json.dumps(editions, sort_keys=True).encode())
+    version = digest(json.dumps(editions, sort_keys=True).encode())[:_SHORT]
     facts = json.dumps({"version": version, **editions}, sort_keys=True, separators=(",", ":"))
     return f"const EDITION = {facts};\n{(STATIC / 'js' / WORKER).read_text(encoding='utf-8')}"
 
 
-def marks(out: Path, files: Iterable[Path]) -> Marks:
-    kept = sorted(path for path in files if path.is_file() and not any(path.match(each) for each in _ON_DEMAND))
-    return {path.relative_to(out).as_posix(): _mark(path.read_bytes()) for path in kept}
+def _is_shared(path: str) -> bool:
+    """The chooser, what lies directly in `static`, and the search itself."""
+    name = path.rpartition("/")[2]
+    is_search = path == f"pagefind/{name}" and name.startswith("pagefind") and name.endswith((".js", ".json"))
+    return path in ("index.html", f"static/{name}") or is_search
 
 
-def _shared(out: Path) -> list[Path]:
-    search = [path for path in (out / "pagefind").glob("pagefind*") if path.suffix in (".js", ".json")]
-    return [out / "index.html", *(out / "static").glob("*"), *search]
-
-
-def _of_language(out: Path, code: str) -> list[Path]:
-    search = out / "pagefind"
-    return [
-        *(out / code).rglob("*"),
-        *search.glob(f"wasm.{code}.pagefind"),
-        *search.glob(f"pagefind.{code}_*"),
-        *search.glob(f"*/{code}_*"),
-    ]
-
-
-def _mark(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()[:12]
+def _is_of_language(path: str, code: str) -> bool:
+    folder, _, name = path.rpartition("/")
+    if folder == "pagefind":
+        return name == f"wasm.{code}.pagefind" or name.startswith(f"pagefind.{code}_")
+    return path.startswith(f"{code}/") or (folder.startswith("pagefind/") and name.startswith(f"{code}_"))

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 
 from engine.share import locales_root
 from generator.messages.collect import collect
+from generator.messages.message import Message
 from generator.messages.statistics import statistics
 from generator.pages.gather_home import Progress
 from generator.wording.language import Language
 
 
-def translation_progress(languages: Sequence[Language]) -> tuple[Progress, ...]:
-    """One line for each language that is translated from the source."""
+def translation_progress(
+    languages: Sequence[Language], messages: Sequence[Message] | None = None
+) -> tuple[Progress, ...]:
+    """One line for each language that is translated from the source. `messages`: all there are, where known."""
     names = {language.code: language.name for language in languages if not language.is_source}
-    counts = statistics(names, collect()[0], locales_root())
+    counts = statistics(names, collect()[0] if messages is None else messages, locales_root())
     return tuple(
         Progress(
             code,

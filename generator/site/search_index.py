@@ -1,33 +1,47 @@
-"""The search index: Pagefind reads the built pages and writes one index for each language."""
+"""The search index: Pagefind reads what the search shall know of each page, and writes an index for each language."""
 
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from generator.site.mkdocs_run import SiteError
 
+FOLDER = "pagefind"
+ENTRY = "pagefind-entry.json"
 # Ready-made search boxes and highlighters; ours is a small dialog of its own.
-_UNUSED = ("*ui*", "*highlight*")
+_UNUSED = ("ui.", "highlight.")
 
 
-def write_search_index(out: Path, languages: Sequence[str]) -> None:
-    shutil.rmtree(out / "pagefind", ignore_errors=True)
-    pages = f"{{{','.join(sorted(languages))},none}}/**/*.html"
-    command = [sys.executable, "-m", "pagefind", "--site", str(out), "--root-selector", "article"]
-    done = subprocess.run([*command, "--glob", pages, "--quiet"], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SiteError("pagefind", [line for line in (done.stdout + done.stderr).splitlines() if line.strip()])
-    for pattern in _UNUSED:
-        for path in (out / "pagefind").glob(pattern):
-            path.unlink()
-    _put_in_order(out / "pagefind" / "pagefind-entry.json")
+def index_language(pages: Path, language: str) -> dict[str, bytes]:
+    """The files of an index of `pages/language`, by their paths from the root of the site."""
+    with TemporaryDirectory(prefix="index-", dir=pages) as scratch:
+        command = [sys.executable, "-m", "pagefind", "--site", str(pages), "--root-selector", "article"]
+        # A choice of one is no choice to Pagefind, hence the second.
+        chosen = ["--glob", f"{{{language},none}}/**/*.html", "--output-path", scratch, "--quiet"]
+        done = subprocess.run([*command, *chosen], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SiteError("pagefind", [line for line in (done.stdout + done.stderr).splitlines() if line.strip()])
+        files = (path for path in sorted(Path(scratch).rglob("*")) if path.is_file() and _is_used(path))
+        return {f"{FOLDER}/{path.relative_to(scratch).as_posix()}": path.read_bytes() for path in files}
 
 
-def _put_in_order(entry: Path) -> None:
-    """Pagefind lists the languages in any order; the same pages shall give the same file."""
-    entry.write_text(json.dumps(json.loads(entry.read_text(encoding="utf-8")), sort_keys=True), encoding="utf-8")
+def _is_used(path: Path) -> bool:
+    return not any(unused in path.name for unused in _UNUSED)
+
+
+def is_shared(path: str, language: str) -> bool:
+    """Whether an index in another language has the same file."""
+    return f".{language}." not in path and f"{language}_" not in Path(path).name
+
+
+def joined_entry(entries: Iterable[Mapping[str, Any]]) -> bytes:
+    """Which indexes there are; Pagefind lists the languages in any order, and the same pages give the same file."""
+    known = list(entries)
+    languages = {code: facts for entry in known for code, facts in entry["languages"].items()}
+    return json.dumps({**known[0], "languages": languages}, sort_keys=True).encode()

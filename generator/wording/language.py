@@ -9,6 +9,7 @@ from typing import Any
 from generator.wording.alphabet import Alphabet, SortKey
 from generator.wording.numbers import Number, NumberFormat
 from generator.wording.plurals import Plurals
+from generator.wording.reads import MESSAGE, TERM, Read, note
 from generator.wording.terms import Term
 
 Catalogue = Mapping[str, Mapping[str, str]]  # context -> English -> translation
@@ -63,7 +64,14 @@ class Language:
         """Whether English has to stand in for this text."""
         return not self.is_source and not self._translation(context, english, game)
 
+    def answer(self, read: Read) -> str:
+        """What is answered to a question asked before; the same answer, the same text."""
+        if read.kind == TERM:
+            return repr(self.find_term(read.name, read.game))
+        return self._translation(read.name, read.english, read.game)
+
     def _translation(self, context: str, english: str, game: str) -> str:
+        note(MESSAGE, game, context, english)
         found = (
             self.catalogues.get(name, {}).get(context, {}).get(english) for name in (game, COMMON, *self.catalogues)
         )
@@ -75,6 +83,7 @@ class Language:
             yield from terms.values()
 
     def find_term(self, id: str, game: str = "") -> Term | None:
+        note(TERM, game, id)
         return self.game_terms.get(game, {}).get(id) or self.terms.get(id)
 
     def term(self, id: str, game: str = "") -> Term:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.model.text import Counted, Inline, Link, Node, Words, parse, write
 from generator.wording.language import Language, ListPattern, from_json
+from generator.wording.reads import MESSAGE, note
 from generator.wording.terms import Forms, Term
 
 ACCENTED = str.maketrans(
@@ -25,6 +26,7 @@ class PseudoLanguage(Language):
         return True
 
     def message(self, context: str, english: str, game: str = "") -> str:
+        note(MESSAGE, game, context, english)
         return pseudo_text(english)
 
 

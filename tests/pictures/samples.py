@@ -174,7 +174,7 @@ def discs() -> Drawing:
     white, black = PlayerBadge("white", "", "white disc"), PlayerBadge("black", "", "black disc")
     standing = {3: (Token(white),), 10: (Token(black),)}
     steps = tuple(Space(label=str(n), tokens=standing.get(n, ())) for n in range(13))
-    return draw_lanes(Lanes((Lane("Calendar", steps),), Alternative("Calendar track"), step=40, height=58, heading=84))
+    return draw_lanes(Lanes((Lane("Calendar", steps),), Alternative("Calendar track"), step=40))
 
 
 def forest() -> Drawing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -14,8 +15,9 @@ from engine.model.abilities import FORMS as FORMS_OF_THE_MODEL
 from engine.model.effects import EFFECTS
 from engine.model.measures import MEASURES
 from engine.model.rulebook import Rulebook
+from generator.book.book import open_book
 from generator.games import telling
-from generator.languages.load import load_language
+from generator.languages.load import available_languages, load_language
 from generator.pictures.board import draw_place, draw_track, draw_tracks
 from generator.pictures.captions import Captions
 from generator.pictures.drawing import WIDE, Drawing, standalone
@@ -139,10 +141,35 @@ def test_tiles_before_a_player_can_be_told_apart(language: str) -> None:
     named = telling.signs(book, Captions(say, tile=lambda id: to_text(tile_name(id, say))))
     kept = [tile.id for family in book.families if family.id == "wealth" for tile in family.components]
     pos = given({"green": {"kept": kept[:1]}, "red": {"kept": kept[1:]}})
-    said = [text.replace(NO_BREAK, " ") for drawing in draw_parts(pos, named) for text in words(drawing)]
+    said = " ".join(text for drawing in draw_parts(pos, named) for text in words(drawing)).replace(NO_BREAK, " ")
     for tile in kept:
         place, space = (book.components[tile].mark(name) for name in ("gear", "space"))
-        assert any(text.endswith(f"{spoken.term(str(place), 'tzolkin').term} {space}") for text in said), tile
+        assert f"{spoken.term(str(place), 'tzolkin').term} {space} " in f"{said} ", tile
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", available_languages())
+def test_no_drawing_cuts_a_name_or_is_too_wide_for_a_telephone(language: str, game: str) -> None:
+    """A page of 360 pixels leaves 328 for a drawing: it need not scroll, and its letters can still be read."""
+    book = open_book(load_language(language), load_rulebook(game))
+    tiles = [tile.drawing for family in book.families for tile in family.tiles]
+    examples = [drawing for id in book.published_cases for drawing in (*book.case(id).before, *book.case(id).after)]
+    for drawing in (*tiles, *(part.drawing for part in book.board.parts), *examples):
+        written = standalone(drawing)
+        assert not [text for text in words(drawing) if text.endswith("…")], drawing.alternative
+        assert drawing.width <= WIDE, drawing.alternative
+        sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', written)]
+        assert min(sizes, default=20) * min(1, 328 / drawing.width) >= 7.5, drawing.alternative
+
+
+def test_tiles_that_count_corn_and_wood_tiles_look_different() -> None:
+    book = load_rulebook("tzolkin")
+    family = next(family for family in book.families if family.id == "monuments")
+    corn, wood = (
+        standalone(draw_tile(replace(book.components[f"monument-{good}-tiles"], cost=()), family, signs(book), "", ""))
+        for good in ("corn", "wood")
+    )
+    assert corn != wood.replace("monument-wood-tiles", "monument-corn-tiles")
 
 
 @pytest.mark.parametrize("gear", ["palenque", "yaxchilan", "tikal", "uxmal", "chichen-itza"])

@@ -75,14 +75,17 @@ def test_colours_on_a_page_follow_its_scheme() -> None:
     assert PAGE(Paint("player-red-ink")) == "var(--rb-player-red-ink)"
 
 
-def test_long_words_are_cut_with_an_ellipsis_and_short_ones_are_not() -> None:
+def test_no_word_is_ever_cut_off() -> None:
     assert wrap("Gold deposits", 12, 400) == ("Gold deposits",)
-    (only,) = wrap("Donaudampfschifffahrt", 12, 60, 1)
-    assert only.endswith("…")
-    assert width(only, 12) <= 60
+    lines, size = set_in("Donaudampfschifffahrt", 12, 60, 10)
+    assert lines == ("Donaudampfschifffahrt",)
+    assert width(lines[0], size, bold=True) <= 60.001
+    many, least = set_in("one two three four five six seven", 12, 40, 10, 2)
+    assert " ".join(many) == "one two three four five six seven"
+    assert least == 10
 
 
-def test_words_are_set_smaller_before_they_are_cut() -> None:
+def test_words_are_set_smaller_before_they_take_more_lines() -> None:
     lines, size = set_in("Pozyskiwanie surowców", 14, 90, 9)
     assert lines == ("Pozyskiwanie", "surowców")
     assert 9 <= size < 14

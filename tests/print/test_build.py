@@ -9,11 +9,13 @@ import pytest
 
 from engine.loading import load_rulebook
 from engine.model.rulebook import Rulebook, SummaryBlock
+from engine.model.rules import Rule
 from generator.book.book import open_book
 from generator.languages.load import load_language
-from generator.print.build import PrintReport, Told, build_prints, chosen_modules
+from generator.print.build import PrintReport, Told, build_prints
 from generator.print.gather_aid import gather_aid
 from generator.print.model import Aid, Legend, RuleLine
+from generator.print.orders import chosen_modules
 from generator.print.typeset import CannotPrint, pages, typeset
 
 
@@ -57,22 +59,32 @@ def test_an_unchanged_aid_is_not_set_again(short: Rulebook, tmp_path: Path) -> N
 
 def test_a_changed_figure_is_set_again(short: Rulebook, tmp_path: Path) -> None:
     _aid("en", short, tmp_path)
-    assert _aid("en", _with_figure(short, 7), tmp_path).built
+    assert _aid("en", _with_figure(short, "begging.option", "refill_to", 7), tmp_path).built
 
 
-def _with_figure(book: Rulebook, figure: int) -> Rulebook:
-    """The book with another price for a step back."""
+def test_a_figure_that_the_aid_does_not_show_changes_nothing(short: Rulebook, tmp_path: Path) -> None:
+    """A PDF is made from its document, not from all that is known of the game."""
+    made = _aid("en", short, tmp_path).printed[0].path
+    before = made.stat().st_mtime_ns
+    other = _with_figure(short, "picking-up.lower-action", "corn", 7)
+    assert not _aid("en", other, tmp_path).built
+    assert made.stat().st_mtime_ns == before
+    assert made.read_bytes() == _aid("en", other, tmp_path / "scratch").printed[0].path.read_bytes()
+
+
+def _with_figure(book: Rulebook, rule: str, name: str, figure: int) -> Rulebook:
     chapters = tuple(
         replace(
-            chapter,
-            rules=tuple(
-                replace(rule, params=(("corn", figure),)) if rule.id == "picking-up.lower-action" else rule
-                for rule in chapter.rules
-            ),
+            chapter, rules=tuple(_figured(each, name, figure) if each.id == rule else each for each in chapter.rules)
         )
         for chapter in book.chapters
     )
     return replace(book, chapters=chapters)
+
+
+def _figured(rule: Rule, name: str, figure: int) -> Rule:
+    assert name in dict(rule.params)
+    return replace(rule, params=tuple((key, figure if key == name else value) for key, value in rule.params))
 
 
 def test_a_rulebook_is_the_same_every_time(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from pypdf import PdfReader
 from pypdf.generic import Destination
 
 from engine.loading import games, load_rulebook
-from generator.book.references import published
 from generator.games.telling import narrator
 from generator.languages.load import available_languages, load_language
 from generator.print.build import PrintReport
@@ -59,17 +58,21 @@ def test_every_rule_has_a_bookmark_that_leads_to_a_page(game: str, language: str
 
 
 def test_every_link_leads_to_a_place_in_the_book(game: str, language: str, printed: PrintReport) -> None:
+    """To a page and a height on it at which something begins that can be linked to."""
     reader = _open(path_of(printed, language, game, "rulebook"))
-    places = reader.named_destinations
-    pages = {page.indirect_reference.idnum for page in reader.pages if page.indirect_reference}
     links = [link for page in reader.pages for link in _links(page)]
     assert len(links) > 400
+    pages = {page.indirect_reference.idnum for page in reader.pages if page.indirect_reference}
     for link in links:
-        destination = link["/Dest"]
-        if isinstance(destination, str):
-            assert destination in places
-        else:
-            assert destination.get_object()[0].idnum in pages
+        page, kind, _, top, *_ = _destination(link, reader)
+        assert page.idnum in pages
+        assert kind == "/XYZ"
+        assert 50 < top < 842
+
+
+def _destination(link: Any, reader: PdfReader) -> Any:
+    found = link["/Dest"]
+    return reader.named_destinations[found].dest_array if isinstance(found, str) else found.get_object()
 
 
 def _links(page: Any) -> Iterator[Any]:
@@ -79,20 +82,20 @@ def _links(page: Any) -> Iterator[Any]:
             yield found
 
 
-def test_whatever_a_text_can_link_to_can_be_reached(game: str, language: str, printed: PrintReport) -> None:
-    book = load_rulebook(game)
-    reached = set(_open(path_of(printed, language, game, "rulebook")).named_destinations)
-    linked = {f"case:{case}" for cases in _examples_by_rule(game).values() for case in cases}
-    assert linked <= reached
-    assert {f"rule:{id}" for id in book.rules if _is_linked(book, id)} <= reached
+def test_a_link_to_a_rule_leads_to_its_title(game: str, language: str, printed: PrintReport) -> None:
+    """Rules that others name are reached at the place to which their bookmarks lead."""
+    book, reader = load_rulebook(game), _open(path_of(printed, language, game, "rulebook"))
+    say = narrator(load_language(language), book, links=False)
+    marks = {" ".join(str(each.title).split()): each for each in _bookmarks(reader.outline)}
+    reached = {_place(_destination(link, reader)) for page in reader.pages for link in _links(page)}
+    for rule in (rule for rule in book.rules.values() if _is_linked(book, rule.id)):
+        mark = marks[" ".join(f"{rule.number} {to_text(rule_title(rule.id, say))}".split())]
+        page, top = _place(mark.dest_array)
+        assert any(page == other and abs(top - height) < 15 for other, height in reached), rule.id
 
 
-def _examples_by_rule(game: str) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for case in published(load_rulebook(game)):
-        for rule in case.rules:
-            found.setdefault(rule, []).append(case.id)
-    return found
+def _place(destination: Any) -> tuple[int, float]:
+    return destination[0].idnum, float(destination[3])
 
 
 def _is_linked(book: Any, rule: str) -> bool:

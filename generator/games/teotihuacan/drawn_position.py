@@ -101,7 +101,7 @@ def _discs(pos: TeotihuacanPosition, signs: Signs) -> Drawing:
     steps = tuple(Space(label=signs.number(n), tokens=standing.get(n, ())) for n in range(pos.dark + 1))
     told = ((piece.player.name, signs.number(n)) for n, pieces in sorted(standing.items()) for piece in pieces)
     name = captions.term("calendar-track")
-    return draw_lanes(Lanes((Lane(name, steps),), Alternative(name, captions.occupied(told)), step=44, height=58))
+    return draw_lanes(Lanes((Lane(name, steps),), Alternative(name, captions.occupied(told)), step=44))
 
 
 def _player(

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPlayer, TzolkinPosition
 from generator.games.tzolkin.drawn_calendar import draw_wheel
-from generator.pictures.board import Setting, draw_place, draw_track, draw_tracks
+from generator.pictures.board import Setting, draw_place, draw_track
 from generator.pictures.drawing import Drawing
 from generator.pictures.marks import Mark, Marks
 from generator.pictures.player import Line
@@ -93,9 +93,9 @@ def _temples(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[P
 
 
 def _technologies(pos: TzolkinPosition, signs: Signs, setting: Setting) -> Iterator[Part]:
-    tracks = tuple(pos.game.tracks[index] for index in pos.tables.technologies)
-    moved = any(has_moved(pos, index) for index in pos.tables.technologies)
-    yield Part("technologies", moved, partial(draw_tracks, tracks, signs, setting))
+    for index in pos.tables.technologies:
+        track = pos.game.tracks[index]
+        yield Part(track.id, has_moved(pos, index), partial(draw_track, track, signs, setting))
 
 
 def _offers(pos: TzolkinPosition, signs: Signs) -> Iterator[Part]:

@@ -28,6 +28,8 @@ PICTURES = GamePictures(
         "prophecies": "prophecy",
         "corn-tiles": "corn",
         "wood-tiles": "wood",
+        "corn-harvest-tile": "corn-tile",
+        "wood-harvest-tile": "wood-tile",
         "starting-player-space": "first-player",
     },
     stairs={"temples": TrackPicture("temple", "temple-up", "temple-down")},

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.pictures.icons.parts import Shapes, body, cut, dot, drawn, stroke
-from generator.pictures.svg import Paint
+from generator.pictures.icons.parts import EDGE, STROKE, Shapes, body, cut, dot, drawn, stroke
+from generator.pictures.svg import Paint, group, moved, rect
 
 
 @drawn("corn", "corn")
@@ -75,3 +75,19 @@ def resource(tone: Paint) -> Shapes:
         body("M3.4 6.8l8.6 4.7v10.3l-8.6-4.9z", Paint("wood")),
         body("M20.6 6.8L12 11.5v10.3l8.6-4.9z", Paint("stone")),
     )
+
+
+def _on_a_tile(shapes: Shapes) -> Shapes:
+    """On a small tile of its own, and so not to be taken for the good itself."""
+    frame = rect(1.4, 1.4, 21.2, 21.2, rx=3.5, fill=Paint("raised"), stroke=EDGE, stroke_width=STROKE)
+    return frame, moved(3.6, 3.6, group(*shapes), scale=0.7)
+
+
+@drawn("corn-tile", "corn")
+def corn_tile(tone: Paint) -> Shapes:
+    return _on_a_tile(corn(tone))
+
+
+@drawn("wood-tile", "wood")
+def wood_tile(tone: Paint) -> Shapes:
+    return _on_a_tile(wood(tone))

@@ -1,0 +1,56 @@
+"""How long typesetting alone takes: on one core, in CPU time, in a process that has set nothing before."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from typing import TypedDict
+
+# What Typst is allowed: a second core would hide what the first one does not get done.
+ONE_CORE = {"RAYON_NUM_THREADS": "1"}
+
+
+class Setting(TypedDict):
+    seconds: float
+    pages: int
+
+
+def typesetting_seconds(languages: tuple[str, ...], game: str) -> dict[str, float]:
+    """Of each kind of document, in the language in which it takes longest; and of the rulebook for each page."""
+    from generator.print.offers import OFFERS
+
+    seconds: dict[str, float] = {}
+    for kind in OFFERS:
+        settings = [_in_a_fresh_process(kind, code, game) for code in languages]
+        seconds[f"typeset_{kind}_s"] = round(max(each["seconds"] for each in settings), 2)
+        if kind == "rulebook":
+            seconds["typeset_page_ms"] = round(max(1000 * each["seconds"] / each["pages"] for each in settings), 1)
+    return seconds
+
+
+def _in_a_fresh_process(kind: str, language: str, game: str) -> Setting:
+    command = [sys.executable, "-m", "generator.measuring.typesetting", kind, language, game]
+    done = subprocess.run(command, env=os.environ | ONE_CORE, capture_output=True, check=True, text=True)
+    measured: Setting = json.loads(done.stdout)
+    return measured
+
+
+def measure(kind: str, language: str, game: str) -> Setting:
+    """Gathering is not counted, nor is loading the typesetter."""
+    from engine.loading import load_rulebook
+    from generator.book.book import open_book
+    from generator.languages.load import load_language
+    from generator.print.kinds import GATHER
+    from generator.print.typeset import pages, typeset
+
+    document = GATHER[kind](open_book(load_language(language), load_rulebook(game)), frozenset())
+    began = time.process_time()
+    typeset(document)
+    return {"seconds": time.process_time() - began, "pages": pages(document)}
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(*sys.argv[1:])))

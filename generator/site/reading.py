@@ -1,0 +1,97 @@
+"""Everything that the sites are made from, read once for all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.loading import ContentError, read_content
+from engine.model.rulebook import Rulebook
+from generator.building.files import read_sealed, write_sealed
+from generator.building.stamp import stamp
+from generator.languages.load import available_languages, load_language
+from generator.messages.code import code_messages
+from generator.messages.content import messages_only
+from generator.messages.message import Message
+from generator.pages.model import Tongue
+from generator.site.making import Source
+from generator.site.mkdocs_run import theme_files
+from generator.site.progress import translation_progress
+from generator.site.settings import Publication
+from generator.site.structure import structure, texts
+from generator.wording.language import Language
+
+Plain = Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for. `books` are those of content unless others are given."""
+
+    languages: tuple[str, ...]
+    base_url: str = ""
+    report_url: str = ""
+    books: tuple[Rulebook, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Material:
+    """`plain` are the rulebooks as the engine in the browser reads them; of given books there are none."""
+
+    source: Source
+    languages: tuple[Language, ...]
+    plain: Plain
+
+
+def read_material(wanted: Wanted, work: Path) -> Material:
+    books, plain = read_books(wanted)
+    known = {code: load_language(code) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
+    spoken = tuple(known[code] for code in wanted.languages)
+    tongues = tuple(Tongue(language.code, language.name) for language in spoken)
+    messages = [*_of_code(work), *(message for book in _counted(books, plain) for message in messages_only(book))]
+    source = Source(
+        books=books,
+        progress=translation_progress([known[code] for code in available_languages()], messages),
+        publication=Publication(tongues, wanted.base_url.rstrip("/"), wanted.report_url),
+        structures={book.id: stamp(structure(book)) for book in books},
+        texts={book.id: texts(book) for book in books},
+        assets=_assets(work),
+    )
+    return Material(source, spoken, plain)
+
+
+def read_books(wanted: Wanted) -> tuple[tuple[Rulebook, ...], Plain]:
+    if wanted.books is not None:
+        return wanted.books, {}
+    content = read_content()
+    if content.problems:
+        raise ContentError(content.problems)
+    return tuple(content.built.values()), content.rulebooks
+
+
+def _counted(books: Sequence[Rulebook], plain: Plain) -> Sequence[Rulebook]:
+    """How far a translation is, is told of all content, also in a site of other books."""
+    return books if plain else tuple(read_content().built.values())
+
+
+def _of_code(work: Path) -> list[Message]:
+    """The texts of the code change only with the code."""
+    kept, mark = work / "code-messages.json", stamp("messages")
+    known = read_sealed(kept)
+    if known and known["stamp"] == mark:
+        return [Message(*each) for each in known["messages"]]
+    messages = code_messages()[0]
+    write_sealed(kept, {"stamp": mark, "messages": messages})
+    return messages
+
+
+def _assets(work: Path) -> dict[str, bytes]:
+    """The files of the theme, which has thousands of others to look through."""
+    kept, mark = work / "theme.json", stamp("theme")
+    known = read_sealed(kept)
+    if not known or known["stamp"] != mark:
+        known = {"stamp": mark, "files": {name: content.hex() for name, content in theme_files().items()}}
+        write_sealed(kept, known)
+    return {name: bytes.fromhex(content) for name, content in known["files"].items()}

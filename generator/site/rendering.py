@@ -1,0 +1,113 @@
+"""mkdocs makes pages of Markdown: of some of a language's pages, in the frame of all of them."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jinja2 import BytecodeCache
+from jinja2.bccache import Bucket
+
+from generator.pages.drawings import without_pictures
+from generator.site.mkdocs_run import Complaints, SiteError
+
+_HTML = re.compile(r"<html\b[^>]*>")
+
+
+class Page(NamedTuple):
+    """A page as mkdocs makes it, with the anchors it has and those it leads to: page, anchor, as written."""
+
+    text: str
+    anchors: tuple[str, ...]
+    links: tuple[tuple[str, str, str], ...]
+
+
+class _Compiled(BytecodeCache):
+    """The theme's templates are the same for all languages: each is compiled once in a process."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self.kept:
+            bucket.bytecode_from_string(self.kept[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self.kept[bucket.key] = bucket.bytecode_to_string()
+
+
+_compiled = _Compiled()
+
+
+class Renderer:
+    """The settings, the menu and the theme of one language, ready to make any of its pages."""
+
+    def __init__(self, language: str, settings: Path) -> None:
+        os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's notice about its end of support; we know
+        from mkdocs.config import load_config
+        from mkdocs.structure.files import get_files, set_exclusions
+        from mkdocs.structure.nav import get_navigation
+
+        self.language = language
+        with Complaints(language):
+            self.config = load_config(str(settings), strict=True)
+            self.files = get_files(self.config)
+            set_exclusions(self.files, self.config)
+            self.nav = get_navigation(self.files, self.config)
+        self.env = self.config.theme.get_env()
+        self.env.bytecode_cache = _compiled
+
+    def render(self, path: str) -> Page:
+        from mkdocs.commands.build import _populate_page
+        from mkdocs.structure import pages
+
+        file = self.files.get_file_from_path(f"{path}.md")
+        assert file is not None, path
+        page = file.page or pages.Page(None, file, self.config)
+        with Complaints(self.language):
+            _populate_page(page, self.config, self.files)
+            text = self._in_frame(page)
+        return Page(text, tuple(sorted(page.present_anchor_ids or ())), tuple(_links(page)))
+
+    def _in_frame(self, page: Any) -> str:
+        from mkdocs.commands.build import get_context
+
+        page.active = True
+        context = get_context(self.nav, self._pages, self.config, page)
+        written: str = self.env.get_template("main.html").render(context)
+        page.active = False
+        return written
+
+    @cached_property
+    def _pages(self) -> Any:
+        return self.files.documentation_pages()
+
+
+def _links(page: Any) -> Iterable[tuple[str, str, str]]:
+    for target, anchors in (page.links_to_anchors or {}).items():
+        yield from ((target.src_uri.removesuffix(".md"), anchor, written) for anchor, written in anchors.items())
+
+
+def check_anchors(language: str, pages: Mapping[str, Any]) -> None:
+    """Every link to a place on a page leads somewhere; `pages` have `anchors` and `links`."""
+    known = {path: frozenset(page.anchors) for path, page in pages.items()}
+    lost = [
+        f"Doc file '{path}.md' contains a link '{written}', but '{target}.md' has no anchor '#{anchor}'."
+        for path, page in pages.items()
+        for target, anchor, written in page.links
+        if target in known and anchor not in known[target]
+    ]
+    if lost:
+        raise SiteError(language, lost)
+
+
+def search_record(page: str) -> str:
+    """All that the search reads of a page: its text, without the drawings and what stands around it."""
+    start, end = page.find("<article"), page.rfind("</article>")
+    root = _HTML.search(page)
+    assert root and 0 <= start < end, "a page without a text"
+    return f"<!doctype html>{root[0]}<body>{without_pictures(page[start:end])}</article></body></html>"

@@ -1,0 +1,120 @@
+"""From a language to plain Markdown: the changed pages of each game, the pages around them, and the settings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from jinja2 import Environment
+
+from generator.browser.bundle import language_files
+from generator.building.files import digest, read_sealed, write_changed, write_sealed, write_whole
+from generator.pages.addresses import Addresses, address_book
+from generator.pages.drawings import FOLDER, Drawings, as_file
+from generator.pages.model import Definitions, Head, Page
+from generator.pages.page_writer import PageWriter
+from generator.pages.search_entries import search_entries
+from generator.pages.write import FORMS, environment, page_text, search_file
+from generator.site.known import Written
+from generator.site.making import AROUND, Making
+from generator.site.settings import settings, settings_text
+from generator.wording.reads import Read, recorded
+
+_DRAWN = re.compile(rf"\b{FOLDER}/([0-9a-f]+)\.svg")
+
+Tree = dict[str, Written]  # path -> page
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A language's complete tree: its pages in order, files that are no pages, and what the frame of every page
+    depends on, as a digest.
+    """
+
+    pages: Tree
+    frame: str
+    files: Mapping[str, bytes]
+
+
+def write_game(making: Making, game: str) -> Tree:
+    """The changed pages of one game written anew; all others of that game as they are known."""
+    fresh = {path: page for path, page in making.fresh.items() if page.head.game == game}
+    gathered = [making.plan.gather(path) for path in making.stale(game)]
+    if not gathered:
+        return fresh
+    heads = [*(page.head for page in fresh.values()), *(page.head for page, _ in gathered)]
+    desk = _Desk(making, _addresses(making, heads), making.plan.definitions, Drawings())
+    new = {page.path: desk.write(page, reads) for page, reads in gathered}
+    _keep_drawings(making, game, desk.drawings, fresh.values())
+    return {**fresh, **new}
+
+
+def write_around(making: Making, games: Tree) -> Whole:
+    """The pages that list others, and what the builder and the search have to know of all of them."""
+    around = making.plan.around({path: page.head for path, page in games.items()})
+    heads = {**{path: page.head for path, page in games.items()}, **{page.path: page.head for page in around}}
+    edition = making.plan.edition(heads, around)
+    desk = _Desk(making, address_book(heads.values()), making.plan.definitions, Drawings())
+    pages = {**games, **{page.path: desk.write(page, set()) for page in around}}
+    ordered = {path: pages[path] for path in making.plan.order(around)}
+    _keep_drawings(making, AROUND, desk.drawings, ())
+    chosen = settings(edition, making.source.publication)
+    site = making.stage.out / making.code
+    write_changed(making.settings, settings_text(chosen, making.docs, site).encode())
+    files = {FORMS: search_file(edition, [entry for page in ordered.values() for entry in page.entries])}
+    files |= dict(language_files(making.language, (book.id for book in making.source.books), desk.addresses.places))
+    frame = digest(repr((chosen, list(ordered))).encode())
+    return Whole(ordered, frame, {name: text.encode() for name, text in files.items()})
+
+
+@dataclass(frozen=True)
+class _Desk:
+    """Where the pages of one tree are written."""
+
+    making: Making
+    addresses: Addresses
+    definitions: Definitions
+    drawings: Drawings
+
+    def write(self, page: Page, reads: set[Read]) -> Written:
+        report = self.making.source.publication.report
+        with recorded() as further:
+            text = page_text(PageWriter(page, self.addresses, self.definitions, report, self.drawings), _templates())
+        content = text.encode()
+        write_changed(self.making.docs / f"{page.path}.md", content)
+        drawn = tuple(sorted(set(_DRAWN.findall(text))))
+        return Written(page.head, digest(content), drawn, tuple(search_entries([page])), frozenset(reads | further))
+
+
+@cache
+def _templates() -> Environment:
+    return environment()
+
+
+def _addresses(making: Making, heads: Iterable[Head]) -> Addresses:
+    """Of other games a page knows only which pages there are."""
+    known = {head.path: head for head in heads}
+    others = {path: Head(path, "") for path in (*making.plan.plans, *making.plan.paths_around)}
+    return address_book((others | known).values())
+
+
+def _keep_drawings(making: Making, game: str, drawn: Drawings, fresh: Iterable[Written]) -> None:
+    """As files for any builder, and together for our own, which puts them into the pages."""
+    old = (read_sealed(making.markup(game)) or {}) if fresh else {}
+    kept = {name: old[name] for page in fresh for name in page.drawings if name in old}
+    for name, markup in drawn.markup.items():
+        path = making.docs / FOLDER / f"{name}.svg"
+        if not path.is_file():
+            write_whole(path, as_file(markup).encode())
+    write_sealed(making.markup(game), kept | drawn.markup)
+
+
+def clear(making: Making, whole: Whole) -> None:
+    """Nothing is left in the tree that belongs to no page of now."""
+    drawn = {f"{FOLDER}/{name}.svg" for page in whole.pages.values() for name in page.drawings}
+    wanted = {f"{path}.md" for path in whole.pages} | drawn | set(whole.files)
+    for path in making.docs.rglob("*"):
+        if path.is_file() and path.relative_to(making.docs).as_posix() not in wanted:
+            path.unlink()
