@@ -51,12 +51,7 @@ def _site_seconds(out: Path, told: Told) -> dict[str, float]:
     from generator.site.build import build_sites
 
     report = build_sites(available_languages(), out, progress=told)
-    return {
-        "generate_s": round(report.generate_seconds, 2),
-        "mkdocs_s": round(report.mkdocs_seconds, 2),
-        "share_percent": round(100 * report.generate_seconds / report.mkdocs_seconds),
-        "build_s": round(report.seconds, 2),
-    }
+    return {"build_s": round(report.seconds, 2)}
 
 
 def _print_seconds(out: Path, told: Told) -> dict[str, float]:

@@ -18,7 +18,7 @@ from generator.building.placing import bring_back, put_in_place
 from generator.building.stamp import stamp, stamp_of_files
 from generator.site.reading import Wanted
 from generator.site.serve import serve
-from generator.site.stage import Digests, Stage
+from generator.site.stage import Stage
 
 __all__ = ["BuildReport", "build_sites", "serve"]
 

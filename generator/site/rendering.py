@@ -9,9 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from jinja2 import BytecodeCache
-from jinja2.bccache import Bucket
-
+from generator.building.compiled import compiled_in
 from generator.pages.drawings import without_pictures
 from generator.site.mkdocs_run import Complaints, SiteError
 
@@ -26,27 +24,10 @@ class Page(NamedTuple):
     links: tuple[tuple[str, str, str], ...]
 
 
-class _Compiled(BytecodeCache):
-    """The theme's templates are the same for all languages: each is compiled once in a process."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        if bucket.key in self.kept:
-            bucket.bytecode_from_string(self.kept[bucket.key])
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        self.kept[bucket.key] = bucket.bytecode_to_string()
-
-
-_compiled = _Compiled()
-
-
 class Renderer:
     """The settings, the menu and the theme of one language, ready to make any of its pages."""
 
-    def __init__(self, language: str, settings: Path) -> None:
+    def __init__(self, language: str, settings: Path, compiled: Path) -> None:
         os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's notice about its end of support; we know
         from mkdocs.config import load_config
         from mkdocs.structure.files import get_files, set_exclusions
@@ -59,7 +40,7 @@ class Renderer:
             set_exclusions(self.files, self.config)
             self.nav = get_navigation(self.files, self.config)
         self.env = self.config.theme.get_env()
-        self.env.bytecode_cache = _compiled
+        self.env.bytecode_cache = compiled_in(compiled)
 
     def render(self, path: str) -> Page:
         from mkdocs.commands.build import _populate_page
@@ -109,5 +90,6 @@ def search_record(page: str) -> str:
     """All that the search reads of a page: its text, without the drawings and what stands around it."""
     start, end = page.find("<article"), page.rfind("</article>")
     root = _HTML.search(page)
-    assert root and 0 <= start < end, "a page without a text"
+    assert root is not None
+    assert 0 <= start < end, "a page without a text"
     return f"<!doctype html>{root[0]}<body>{without_pictures(page[start:end])}</article></body></html>"
