@@ -15,7 +15,7 @@ from engine.model.rulebook import Rulebook
 from generator.building.files import digest_of, read_sealed, write_sealed
 from generator.building.lock import alone_in
 from generator.building.placing import bring_back, put_in_place
-from generator.building.stamp import stamp, stamp_of_files
+from generator.building.stamp import stamp_of_files
 from generator.site.reading import Wanted
 from generator.site.serve import serve
 from generator.site.stage import Stage
@@ -87,7 +87,7 @@ def _build(wanted: Wanted, out: Path, progress: Told, jobs: int) -> tuple[Built,
     """What stands there now, and which languages have changed."""
     work = work_folder(out)
     old = read_built(work)
-    inputs = stamp_of_files(wanted) if wanted.books is None else stamp(wanted)
+    inputs = stamp_of_files(wanted)
     if old.inputs == inputs and old.stands_in(out):
         return old, ()
     with _stage(out, work, old) as stage:

@@ -55,7 +55,7 @@
     row(message.language, message.text || (message.language === "en" ? message.english : "—"), message.language);
     if (message.language !== "en") row("en", message.english, "en");
     if (message.language !== "en") row("po", message.file + (message.fuzzy ? " (fuzzy)" : ""));
-    if (message.source) row("yaml", message.source);
+    if (message.source) row(message.source.replace(/.*\.|:.*/g, ""), message.source);
     const place = sign.getBoundingClientRect();
     card.hidden = false;
     card.style.top = `${Math.min(place.bottom + 6, innerHeight - card.offsetHeight - 8)}px`;
