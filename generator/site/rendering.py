@@ -13,6 +13,7 @@ from generator.building.compiled import compiled_in
 from generator.pages.drawings import without_pictures
 from generator.site.mkdocs_run import Complaints, SiteError
 
+_ID = re.compile(r'\bid="([^"]+)"')
 _HTML = re.compile(r"<html\b[^>]*>")
 
 
@@ -43,16 +44,33 @@ class Renderer:
         self.env.bytecode_cache = compiled_in(compiled)
 
     def render(self, path: str) -> Page:
-        from mkdocs.commands.build import _populate_page
         from mkdocs.structure import pages
 
         file = self.files.get_file_from_path(f"{path}.md")
         assert file is not None, path
         page = file.page or pages.Page(None, file, self.config)
         with Complaints(self.language):
-            _populate_page(page, self.config, self.files)
+            page.read_source(self.config)
+            self._convert(page)
             text = self._in_frame(page)
         return Page(text, tuple(sorted(page.present_anchor_ids or ())), tuple(_links(page)))
+
+    def _convert(self, page: Any) -> None:
+        """As mkdocs' own Page.render does it, which would parse the whole text once more only to find its ids."""
+        from markdown import Markdown  # type: ignore[import-untyped]
+        from mkdocs.structure import pages, toc
+
+        md = Markdown(extensions=self.config.markdown_extensions, extension_configs=self.config.mdx_configs)
+        given = page.file, self.files, self.config
+        anchors, paths = pages._ExtractAnchorsTreeprocessor(*given), pages._RelativePathTreeprocessor(*given)
+        title = pages._ExtractTitleTreeprocessor()
+        for processor in (anchors, paths, title):
+            processor._register(md)
+        page.content = md.convert(page.markdown)
+        page.toc = toc.get_toc(getattr(md, "toc_tokens", []))
+        page._title_from_render = title.title
+        page.present_anchor_ids = anchors.present_anchor_ids | set(_ID.findall(page.markdown))
+        page.links_to_anchors = paths.links_to_anchors
 
     def _in_frame(self, page: Any) -> str:
         from mkdocs.commands.build import get_context
