@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--base-url", metavar="URL", help="where the site will be published")
     parser.add_argument("--report-url", metavar="URL", help="where mistakes are reported; {rule} is the rule's id")
     parser.add_argument("--jobs", type=int, metavar="N", help="how many languages to build at once")
+    parser.add_argument("--no-print", action="store_true", help="leave out what can be printed")
     parser.add_argument(
         "--serve", action="store_true", help="build nothing there; show the sites on this machine as the files change"
     )
@@ -50,6 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         progress=tell,
         jobs=arguments.jobs,
         report_url=arguments.report_url,
+        prints=not arguments.no_print,
     )
     return 0
 

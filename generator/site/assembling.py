@@ -51,7 +51,8 @@ def assemble(
     entries = [entry(language, material.source.books) for language in material.languages]
     shelf.add(lambda: write_root_pages(stage.folder, entries, wanted.base_url))
     kept = work / "print"
-    shelf.add(lambda: build.put_in_prints(wanted.languages, material.source.books, kept, stage.folder, progress))
+    if wanted.prints:
+        shelf.add(lambda: build.put_in_prints(wanted.languages, material.source.books, kept, stage.folder, progress))
     _forget_others(work, wanted.languages)
     files = shelf.files | {path: mark for outcome in outcomes for path, mark in outcome.files.items()}
     files |= write_offline(stage.folder, entries, files)

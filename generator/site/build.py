@@ -61,12 +61,13 @@ def build_sites(
     jobs: int | None = None,
     report_url: str | None = None,
     books: Sequence[Rulebook] | None = None,
+    prints: bool = True,
 ) -> BuildReport:
     """The sites of these languages in `out`, and nothing of other languages from an earlier build."""
     began = time.perf_counter()
     # mkdocs reads the paths in its settings from where they lie, not from where the command was given.
     out = out.resolve()
-    wanted = Wanted(tuple(languages), base_url or "", report_url or "", None if books is None else tuple(books))
+    wanted = Wanted(tuple(languages), base_url or "", report_url or "", None if books is None else tuple(books), prints)
     with alone_in(work_folder(out), progress):
         bring_back(out, work_folder(out))
         built, new = _build(wanted, out, progress, jobs or os.cpu_count() or 1)

@@ -37,6 +37,7 @@ class Wanted:
     base_url: str = ""
     report_url: str = ""
     books: tuple[Rulebook, ...] | None = None
+    prints: bool = True
 
 
 @dataclass(frozen=True)
