@@ -47,7 +47,6 @@ class _Several:
 @contextmanager
 def workers(count: int, shared: Any) -> Iterator[Pool]:
     """`shared` is not copied: a process begins with all that its parent had."""
-    gc.collect()
     gc.freeze()
     try:
         if count == 1 or not hasattr(os, "fork"):
@@ -60,7 +59,7 @@ def workers(count: int, shared: Any) -> Iterator[Pool]:
 
 
 def _begin(shared: Any, parent: int) -> None:
-    """What a worker gathers lives until it is written; to search it for garbage again and again takes a fifth longer."""
+    """What a worker gathers lives until it is written; to search it for garbage now and then takes a fifth longer."""
     global _shared
     _shared = shared
     gc.disable()
