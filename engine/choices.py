@@ -101,10 +101,10 @@ def refuse_down(pos: AnyPosition, frame: Down, move: Move) -> Refusal | None:
 
 def _not_this_track(pos: AnyPosition, frame: Up | Down, track: int) -> Refusal | None:
     """Why steps cannot be taken on a track, wherever its marker stands."""
-    action, name = pos.game.steps_at(frame.address), pos.game.tracks[track].id
+    action, tracks = pos.game.steps_at(frame.address), pos.game.tracks
     if track not in action.family:
-        return Refusal(OTHER_TRACK, action.rules, (name, pos.game.tracks[action.family[0]].family))
-    return Refusal(SAME_TRACK, action.rules, (name,)) if frame.used >> track & 1 else None
+        return Refusal(OTHER_TRACK, action.rules, (tracks[track].id, tracks[action.family[0]].family))
+    return Refusal(SAME_TRACK, action.rules, (tracks[track].id,)) if frame.used >> track & 1 else None
 
 
 def play_up(pos: AnyPosition, frame: Up, move: Move) -> None:

@@ -108,7 +108,7 @@ def _unaffordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purs
 
 
 def _short(pos: TzolkinPosition, action: Advance, track: int, resources: int, purse: Purse) -> Refusal:
-    technology, level, left = pos.game.tracks[track], pos.me.tracks[track] + 1, tuple(purse.goods)
+    technology, level, left = pos.game.tracks[track], pos.me.tracks[track] + 1, purse.goods
     cites = _pricing(pos, track) + rules.CANNOT_PAY + action.site.bend(pos.in_force).rules
     if level < len(technology.steps):
         return Refusal(reasons.ADVANCE_SHORT, cites, (pos.game, technology.id, level, resources, left, ()))
