@@ -161,6 +161,17 @@ def case(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     yield from _then(value.get("then", {}), ("then",), known)
 
 
+def question(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
+    """As of a case, where a question says so much."""
+    players = value.get("given", value).get("players", {})
+    names = tuple(players) if isinstance(players, dict) else ()
+    plays = value.get("play", [])
+    for index, play in enumerate(plays) if isinstance(plays, list) else ():
+        if isinstance(play, dict):
+            yield from ((("play", index, *path), message) for path, message in _play(play, names, known))
+    yield from _then(value.get("then", {}), ("then",), known)
+
+
 def _play(play: Any, players: tuple[str, ...], known: Known) -> Iterator[Finding]:
     for key in play:
         if players and key not in (*players, *PLAY_WORDS):
@@ -220,6 +231,7 @@ RELATIONS: dict[str, Relation] = {
     "set": set_,
     "offer": offer,
     "case": case,
+    "question": question,
     "shown": shown,
     "figures": figures,
 }

@@ -82,6 +82,7 @@ KIT = Kit(
     player_fields=TZOLKIN_PLAYER_FIELDS,
     read=notation.read,
     state=notation.state,
+    written=notation.written,
     runs=notation.RUNS,
     tables=Tables,
     parts_of_a_point=4,

@@ -66,6 +66,12 @@ def _tiles_there_are(game: Game, id: str) -> int:
     return next(tile.count for tile in game.tiles if tile.id == id)
 
 
+def _last_day(game: Game) -> int:
+    """The day after the last food day, which may have come late."""
+    late = rules.TWO_DAYS_DAYS.of(game) - rules.ADVANCE_DAYS.of(game)
+    return max(rules.FOOD_DAYS.of(game).values()) + late + rules.LAST_DAY.of(game)
+
+
 def _empty_gears(game: Game) -> list[list[int]]:
     tables: Tables = game.tables  # type: ignore[assignment]
     return [[EMPTY] * gear.size for gear in tables.gears]
@@ -99,7 +105,7 @@ TZOLKIN_PLAYER_FIELDS = Fields(
 )
 
 TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
-    Field("day", key="day", least=1, most=99, default=1, term="day"),
+    Field("day", key="day", least=1, most=_last_day, default=1, term="day", rule=rules.LAST_DAY.rule),
     Field("food_days", most=lambda game: len(rules.FOOD_DAYS.of(game))),
     Field("starting_player", most=NEUTRAL),
     Field("first_space", least=NOBODY, most=NEUTRAL, default=NOBODY),

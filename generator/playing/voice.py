@@ -8,6 +8,7 @@ from functools import cached_property
 
 import engine
 from engine.events import Event
+from engine.faults import What
 from engine.model.cases import Case
 from engine.model.components import Component
 from engine.model.rulebook import Rulebook
@@ -17,6 +18,7 @@ from generator.games import kit_of
 from generator.games.kit import Labels
 from generator.games.telling import narrator
 from generator.wording.events import event_words
+from generator.wording.faults import fault_words
 from generator.wording.language import Language
 from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
@@ -98,6 +100,18 @@ class Voice:
     def refusal(self, move: Move | str, rules: Sequence[str], pos: AnyPosition) -> str:
         """Why a move is refused; without rules, that it is allowed."""
         return to_text(refusal_words(move, rules, pos, self.say))
+
+    def answer(self, move: Move | str, rules: Sequence[str], pos: AnyPosition) -> str:
+        """Whether a move is allowed, and if not, why; without the texts of rules."""
+        said = self.say.quoted(move_words(move, pos, self.say))
+        if not rules:
+            return self.refusal(move, rules, pos)
+        # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”.
+        return to_text(self.say("judge.refused", "{move}: not allowed.", move=said))
+
+    def fault(self, what: What) -> str:
+        """What is wrong with a position or a case."""
+        return to_text(fault_words(what, self.say))
 
     def event(self, event: Event, pos: AnyPosition) -> str:
         return to_text(event_words(event, pos, self.say))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.errors import BadPosition
+from engine.faults import BadPosition
 from tests.engine.playing import game, tzolkin
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [

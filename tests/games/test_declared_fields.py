@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 
 import engine
-from engine.errors import BadPosition
+from engine.faults import BadPosition
 from engine.fields import Field, Fields
 from engine.game import Game
 from engine.kit import AnyKit
