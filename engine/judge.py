@@ -26,6 +26,7 @@ from engine.model.cases import Case, Play
 from engine.moves import Move
 from engine.notation import in_words, listed, mapped
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 
 #: Where a case describes its position.
 GIVEN = "given"
@@ -46,12 +47,16 @@ class Refused:
     """A move that a case asks about, the rules that refuse it, and for whom and at which decision that was judged."""
 
     move: str
-    rules: tuple[str, ...]
+    refusal: Refusal | None
     stage: int
     player: str = ""
     decision: str = ""
     #: Whether the case has tried to play it.
     played: bool = False
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return () if self.refusal is None else self.refusal.rules
 
 
 @dataclass
@@ -226,7 +231,7 @@ def _refused(verdict: Verdict, pos: AnyPosition, move: str, played: bool = False
     decision = pos.decision
     player = pos.players[decision.player].colour if decision else ""
     kind = decision.kind if decision else ""
-    return Refused(move, pos.why_not(move), len(verdict.stages), player, kind, played)
+    return Refused(move, pos.refusal(move), len(verdict.stages), player, kind, played)
 
 
 def _force(verdict: Verdict, pos: AnyPosition, events: list[Event]) -> None:
@@ -293,13 +298,11 @@ def _differences(found: Plain, wanted: Plain, path: str, ordered: frozenset[str]
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         names = {str(key): value for key, value in found.items()}
         return [d for key, value in wanted.items() for d in _at_key(names, str(key), value, path, ordered)]
-    same = _listed(found) == _listed(wanted) if path.rpartition(".")[2] in ordered else _as_set(found) == _as_set(wanted)
-    return [] if same else [Fault(path, Differs(_written(wanted), _written(found)))]
+    alike = _listed if path.rpartition(".")[2] in ordered else _as_set
+    return [] if alike(found) == alike(wanted) else [Fault(path, Differs(_written(wanted), _written(found)))]
 
 
-def _at_key(
-    found: Mapping[str, Plain], key: str, wanted: Plain, path: str, ordered: frozenset[str]
-) -> list[Fault]:
+def _at_key(found: Mapping[str, Plain], key: str, wanted: Plain, path: str, ordered: frozenset[str]) -> list[Fault]:
     if key not in found:
         return [unknown_key(path, key, found)]
     return _differences(found[key], wanted, f"{path}.{key}", ordered)

@@ -20,7 +20,8 @@ from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 
 #: What a question says beside its position; every other key belongs to that.
-WORDS = ("id", "title", "audience", "rules", "modules", "text", "sources", "draws", "play", "why_not", "options", "then")
+TOLD = ("id", "title", "audience", "rules", "modules", "text", "sources")
+WORDS = (*TOLD, "draws", "play", "why_not", "options", "then")
 #: What is only for the reader of the file.
 NOT_ASKED = ("game", "cases")
 
@@ -41,9 +42,10 @@ class Question:
         """Keys that have been left out of a short question are passed over."""
         node, found = self.document.at(self.base), self.base
         for step in path.replace("[", ".").replace("]", "").split("."):
-            key: str | int = int(step) if isinstance(node, list) and step.isdecimal() else step
-            if (isinstance(node, dict) and key in node) or (isinstance(node, list) and key in range(len(node))):
-                node, found = node[key], (*found, key)
+            if isinstance(node, dict) and step in node:
+                node, found = node[step], (*found, step)
+            elif isinstance(node, list) and step.isdecimal() and int(step) < len(node):
+                node, found = node[int(step)], (*found, int(step))
         return found
 
 

@@ -101,7 +101,6 @@ HELD = (
     ("kept", (WEALTH,), rules.WEALTH[0]),
     ("tribe", (TRIBES,), ""),
 )
-SINGLE = frozenset({"tribe"})
 
 
 def read(game: Game, given: Given, faults: Faults) -> TzolkinPosition:
@@ -280,7 +279,7 @@ def _side(player: TzolkinPlayer, path: str, given: Given) -> None:
 def _tiles_of(pos: TzolkinPosition, player: TzolkinPlayer, path: str, given: Given, faults: Faults) -> None:
     for key, families, rule in HELD:
         if key in given:
-            names = [given[key]] if key in SINGLE else given[key]
+            names = [given[key]] if isinstance(given[key], str) else given[key]
             player.tiles += tiles_in(pos.game, faults, f"{path}.{key}", names, families, rule)
 
 
@@ -365,8 +364,8 @@ def written(pos: TzolkinPosition) -> dict[str, Plain]:
 
 
 def _player_written(pos: TzolkinPosition, index: int) -> dict[str, Plain]:
-    tribe = {"tribe": name for name in _tiles(pos, pos.players[index], TRIBES)}
-    return {**_player_state(pos, index), **tribe}
+    tribes = _tiles(pos, pos.players[index], TRIBES)
+    return {**_player_state(pos, index), **({"tribe": tribes[0]} if tribes else {})}
 
 
 def _tiles(pos: TzolkinPosition, player: TzolkinPlayer, *families: str) -> list[str]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import Refusal
 from engine.game import Game
 from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
-from engine.payments import pay_from, priced
+from engine.payments import named, pay_from, priced
 from engine.purse import Purse
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 
 if TYPE_CHECKING:
@@ -40,7 +40,9 @@ class Lay(Action):
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         own = cast("TzolkinPosition", pos)
-        return rules.CLOSED if self.home in own.laid else pay_from(pos, purse, self.parts, 0)
+        if self.home in own.laid:
+            return Refusal(reasons.CLOSED, rules.CLOSED, (self.home, named(pos, self.parts, 0)))
+        return pay_from(pos, purse, self.parts, 0, rules.CANNOT_PAY + self.rules)
 
     def run(self, pos: AnyPosition) -> None:
         """The pieces do not go back to the bank."""

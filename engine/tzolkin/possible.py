@@ -9,7 +9,7 @@ from engine.notation import Given, refuse_missing_tiles
 from engine.tzolkin import rules
 from engine.tzolkin.faults import LaidTwice, NoWoodThere, TooLate, WrongAge
 from engine.tzolkin.position import NEUTRAL, TzolkinPosition
-from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, WEALTH
+from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, TRIBES, WEALTH
 
 #: Which rule brings the tiles of a family into play.
 BRINGING = {BUILDINGS: rules.DISPLAY.rule, MONUMENTS: rules.MONUMENTS_SHOWN.rule, WEALTH: rules.WEALTH[0]}
@@ -22,6 +22,7 @@ def refuse_impossible(pos: TzolkinPosition, given: Given, faults: Faults) -> Non
     _refuse_ages(pos, given, faults)
     refuse_missing_tiles(pos.game, faults, _tiles_by_path(pos), BRINGING)
     _refuse_wealth(pos, given, faults)
+    _refuse_tribes(pos, faults)
     _refuse_jungle(pos, given, faults)
     _refuse_neutral(pos, faults)
     _refuse_laid(pos, faults)
@@ -79,7 +80,7 @@ def _tiles_by_path(pos: TzolkinPosition) -> dict[str, list[int]]:
         "display": pos.display,
         "monuments": pos.monuments,
         "deck": [tile for deck in pos.decks for tile in deck],
-        **{f"players.{player.colour}.{key}": tiles for player in pos.players for key, tiles in _held(pos, player.tiles)},
+        **{f"players.{who.colour}.{key}": tiles for who in pos.players for key, tiles in _held(pos, who.tiles)},
         **{f"wealth.{player.colour}": player.dealt for player in pos.players},
     }
 
@@ -106,6 +107,13 @@ def _refuse_wealth(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
             faults.add(f"players.{player.colour}.kept", TooMany(kept, most), rules.WEALTH_KEPT.rule)
         if kept + len(player.dealt) > dealt:
             faults.add(f"wealth.{player.colour}", TooMany(kept + len(player.dealt), dealt), rules.WEALTH_DEALT.rule)
+
+
+def _refuse_tribes(pos: TzolkinPosition, faults: Faults) -> None:
+    for player in pos.players:
+        tribes = [pos.game.tiles[tile].id for tile in player.tiles if pos.game.tiles[tile].family == TRIBES]
+        if len(tribes) > 1:
+            faults.add(f"players.{player.colour}.tribe", TooMany(len(tribes), 1), pos.game.tile_rules[tribes[0]])
 
 
 def _refuse_neutral(pos: TzolkinPosition, faults: Faults) -> None:

@@ -101,7 +101,7 @@ def _told(verdict: Verdict, question: Question, voice: Voice, arguments: argpars
     elif pos is not None and not verdict.case.play:
         lines += ruling.legal_moves(_begun(pos))
     if arguments.why_not and pos is not None:
-        lines += ruling.refusal(asked(arguments.why_not, pos.why_not(arguments.why_not), pos), pos)
+        lines += ruling.refusal(asked(arguments.why_not, pos), pos)
     return "\n".join(lines)
 
 

@@ -5,13 +5,14 @@ The text of a rule stands where the rule is named first; later its number is eno
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.case_faults import NotAllowed
 from engine.faults import Fault
 from engine.judge import Refused, Stage, Verdict
 from engine.model.cases import Case
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 from generator.playing.lines import wrapped
 from generator.playing.voice import Voice
 from generator.wording.writers import to_text
@@ -89,7 +90,7 @@ class Ruling:
     def refusal(self, refused: Refused, pos: AnyPosition) -> Iterator[str]:
         """Whether a move is allowed, for whom and when; why it is not, and the rules behind that."""
         numbers = f" [{self.voice.numbers(refused.rules)}]" if refused.rules else ""
-        answer = self.voice.answer(refused.move, refused.rules, pos)
+        answer = self.voice.answer(refused.move, refused.refusal, pos)
         yield from wrapped(f"? {self._moment(refused)}{answer}{numbers}", 2, 2)
         yield from self.texts(refused.rules)
 
@@ -171,9 +172,9 @@ class Ruling:
             yield from wrapped(f"{move.text}: {voice.move(move, pos)}", 4, 2)
 
 
-def why_not(move: str, rules: Sequence[str], pos: AnyPosition, voice: Voice) -> list[str]:
-    """Why a move is refused, the deciding rule first; or that it is not."""
-    return wrapped(f"? {voice.refusal(move, rules, pos)}", 2, 2)
+def why_not(move: str, refusal: Refusal | None, pos: AnyPosition, voice: Voice) -> list[str]:
+    """Why a move is refused, with the deciding rule first; or that it is not."""
+    return wrapped(f"? {voice.refusal(move, refusal, pos)}", 2, 2)
 
 
 def expects(case: Case) -> bool:
@@ -184,11 +185,11 @@ def expects(case: Case) -> bool:
     )
 
 
-def asked(move: str, rules: Sequence[str], pos: AnyPosition) -> Refused:
+def asked(move: str, pos: AnyPosition) -> Refused:
     """A question about a move in a position at which a case has ended."""
     decision = pos.decision
     player = pos.players[decision.player].colour if decision else ""
-    return Refused(move, tuple(rules), 0, player, decision.kind if decision else "")
+    return Refused(move, pos.refusal(move), 0, player, decision.kind if decision else "")
 
 
 def deciding_rules(verdict: Verdict) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -14,6 +14,7 @@ from engine.model.components import Component
 from engine.model.rulebook import Rulebook
 from engine.moves import Move
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 from generator.games import kit_of
 from generator.games.kit import Labels
 from generator.games.telling import narrator
@@ -24,6 +25,7 @@ from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.positions import position_words
+from generator.wording.reasons import reason_words
 from generator.wording.refusals import refusal_words
 from generator.wording.rules import rule_text
 from generator.wording.sentences import tile_sentences
@@ -97,17 +99,18 @@ class Voice:
         """What a move does, in the position in which it can be played."""
         return to_text(move_words(move, pos, self.say))
 
-    def refusal(self, move: Move | str, rules: Sequence[str], pos: AnyPosition) -> str:
-        """Why a move is refused; without rules, that it is allowed."""
-        return to_text(refusal_words(move, rules, pos, self.say))
+    def refusal(self, move: Move | str, refusal: Refusal | None, pos: AnyPosition) -> str:
+        """Why a move is refused; without a refusal, that it is allowed."""
+        return to_text(refusal_words(move, refusal, pos, self.say))
 
-    def answer(self, move: Move | str, rules: Sequence[str], pos: AnyPosition) -> str:
-        """Whether a move is allowed, and if not, why; without the texts of rules."""
-        said = self.say.quoted(move_words(move, pos, self.say))
-        if not rules:
-            return self.refusal(move, rules, pos)
-        # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”.
-        return to_text(self.say("judge.refused", "{move}: not allowed.", move=said))
+    def answer(self, move: Move | str, refusal: Refusal | None, pos: AnyPosition) -> str:
+        """Whether a move is allowed, and if not, why, with the figures that decided; without its rules."""
+        if refusal is None:
+            return self.refusal(move, refusal, pos)
+        said, reason = self.say.quoted(move_words(move, pos, self.say)), reason_words(refusal, self.say)
+        # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {reason} is why it cannot
+        # be done, in whole sentences.
+        return to_text(self.say("judge.refused", "{move}: not allowed. {reason}", move=said, reason=reason))
 
     def fault(self, what: What) -> str:
         """What is wrong with a position or a case."""

@@ -1,4 +1,4 @@
-"""What is wrong with a described position or a case, in words: the sentence of the fault, with its figures and names."""
+"""What is wrong with a described position or a case, in words: its sentence, with figures and names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from generator.wording.resolve import Value
 from generator.wording.tiles import tile_name
 
 #: The parameters that name something which has a name of its own.
-NAMES = {"tile": tile_name, "family": family_title, "player": player_name, "before": player_name, "decides": player_name}
+NAMES = {
+    "tile": tile_name,
+    "family": family_title,
+    **dict.fromkeys(("player", "before", "decides"), player_name),
+}
 
 
 def fault_context(kind: type[What]) -> str:
