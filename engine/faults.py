@@ -123,6 +123,14 @@ class OutOfBounds(What):
 
 
 @dataclass(frozen=True)
+class TooFew(What):
+    found: int
+    least: int
+    english = "{found} here, but at least {least} are needed"
+    note = "{found} and {least} count tiles."
+
+
+@dataclass(frozen=True)
 class TakenTwice(What):
     space: int
     english = "space {space} is occupied twice"

@@ -194,7 +194,7 @@ def goods_and_tracks(game: Game, faults: Faults, path: str, given: Given, player
 
 def _read_good(game: Game, path: str, good: str, value: Plain, player: Player) -> None:
     bounds = game.kit.player_fields.named["goods"].bounds(game)
-    player.goods[game.good_index[good]] = number(f"{path}.{good}", value, *bounds)
+    player.goods[game.good_index[good]] = number(f"{path}.{good}", value, *bounds, game.kit.cannot_pay[0])
 
 
 def _read_track(game: Game, path: str, name: str, value: Plain, player: Player) -> None:

@@ -54,5 +54,5 @@ class NotInOrder(What):
 
 @dataclass(frozen=True)
 class TooLate(Lenient):
-    english = "the tiles have been chosen when play has begun"
+    english = "once play has begun, all tiles have been chosen"
     note = "Of the tiles of starting wealth, from which players choose before the first round."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.faults import Faults, MoreThanExist, OutOfBounds, TooMany
+from engine.faults import Faults, MoreThanExist, OutOfBounds, TooFew, TooMany
 from engine.notation import Given, refuse_missing_tiles
 from engine.tzolkin import rules
 from engine.tzolkin.faults import LaidTwice, NoWoodThere, TooLate, WrongAge
@@ -98,9 +98,12 @@ def _held(pos: TzolkinPosition, tiles: list[int]) -> Iterator[tuple[str, list[in
 
 def _refuse_wealth(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     """So many tiles are dealt and so many of them kept; nothing is dealt once play has begun."""
-    if any(player.dealt for player in pos.players) and given.get("now", "turn") != "wealth":
+    is_chosen = given.get("now", "turn") == "wealth"
+    if any(player.dealt for player in pos.players) and not is_chosen:
         faults.add("wealth", TooLate(), rules.WEALTH[0])
     for player in pos.players:
+        if is_chosen and not player.dealt:
+            faults.add(f"wealth.{player.colour}", TooFew(0, 1), rules.WEALTH[0])
         kept = sum(pos.game.tiles[tile].family == WEALTH for tile in player.tiles)
         most, dealt = rules.WEALTH_KEPT.of(pos, player), rules.WEALTH_DEALT.of(pos, player)
         if kept > most:
