@@ -42,11 +42,14 @@ class Action:
     spends = False
     #: The questions that it asks; a game that has none of that name cannot have the effect.
     asks: tuple[str, ...] = ()
+    #: Whether what is left after it depends on a choice.
+    is_open = False
     #: What the content says; nothing where a procedure acts of itself.
     effect: Effect | None = None
 
     def __init__(self, place: Spot, game: Game) -> None:
         self.address, self.home, self.rules, self.content = place
+        self.is_open = bool(self.asks)
         for question in self.asks:
             game.need_question(question, place.content)
 
@@ -74,10 +77,14 @@ class Program:
         #: Up to the last one that can fail: what comes after it cannot matter.
         self._asked = self.actions[: max((n for n, action in enumerate(self.actions, 1) if action.can_fail), default=0)]
         self._spends = any(action.spends for action in self._asked)
+        #: Whether a choice comes before something that can fail.
+        self.is_open = any(action.is_open for action in self._asked[:-1])
 
     def refusal(self, pos: AnyPosition, purse: Purse | None = None) -> Refusal | None:
         if not self._asked:
             return None
+        if self.is_open:
+            return pos.game.incomplete(pos, self.frames, purse or in_front_of(pos))
         if purse is None:
             purse = purse_of(pos) if self._spends else in_front_of(pos)
         for action in self._asked:

@@ -12,7 +12,7 @@ from engine.options import ChooseOne, MayDo
 from engine.payments import PayAny, give_back, short
 from engine.reasons import NO_OPTION, NO_RESOURCE, OTHER_GOOD, OTHER_TRACK, SAME_TRACK, TOO_MANY
 from engine.refusals import Refusal
-from engine.steps import Down, TaxedStep, Up, answer_step, go
+from engine.steps import Down, TaxedStep, Up, answer_step, go, too_low
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition
@@ -96,15 +96,19 @@ def refuse_up(pos: AnyPosition, frame: Up, move: Move) -> Refusal | None:
 
 
 def refuse_down(pos: AnyPosition, frame: Down, move: Move) -> Refusal | None:
-    return _not_this_track(pos, frame, move.args[0]) or pos.game.kit.can_step(pos, move.args[0], -1)
+    track, steps = move.args[0], pos.game.steps_at(frame.address).steps
+    refused = _not_this_track(pos, frame, track) or pos.game.kit.can_step(pos, track, -1)
+    if refused is None and pos.me.tracks[track] < steps:
+        return too_low(pos, (track,), steps, pos.game.steps_at(frame.address).rules)
+    return refused
 
 
 def _not_this_track(pos: AnyPosition, frame: Up | Down, track: int) -> Refusal | None:
     """Why steps cannot be taken on a track, wherever its marker stands."""
-    action, name = pos.game.steps_at(frame.address), pos.game.tracks[track].id
+    action, tracks = pos.game.steps_at(frame.address), pos.game.tracks
     if track not in action.family:
-        return Refusal(OTHER_TRACK, action.rules, (name, pos.game.tracks[action.family[0]].family))
-    return Refusal(SAME_TRACK, action.rules, (name,)) if frame.used >> track & 1 else None
+        return Refusal(OTHER_TRACK, action.rules, (tracks[track].id, tracks[action.family[0]].family))
+    return Refusal(SAME_TRACK, action.rules, (tracks[track].id,)) if frame.used >> track & 1 else None
 
 
 def play_up(pos: AnyPosition, frame: Up, move: Move) -> None:

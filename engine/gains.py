@@ -32,6 +32,7 @@ class Gain(Action):
         )
         for good in game.resources if self.wild else ():
             game.gain_site(good, place.home)
+        self.is_open = bool(self.asks) or any(site.taxed for _, _, site in self.parts)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         """What is sure to come can pay for what follows; a taxed gain is not sure."""

@@ -16,6 +16,7 @@ from engine.abilities import Abilities, Holding, Site
 from engine.actions import Action, Program, Spot
 from engine.choices import CORE_MOVES, CORE_QUESTIONS
 from engine.claims import Claims, UnclaimedContent, said
+from engine.completing import careful, incomplete
 from engine.decisions import AskedKind, Frame, Question
 from engine.effects import CORE_EFFECTS, CORE_EVENTS, CORE_STEPS
 from engine.errors import RulesError, nearest
@@ -37,7 +38,9 @@ from engine.moves import MoveBook, Slot
 from engine.notation import house_rules
 from engine.options import Choose, Optional, Spend
 from engine.parts import Parts
+from engine.purse import Purse
 from engine.reasons import REASONS as CORE_REASONS
+from engine.refusals import Refusal
 from engine.steps import Step
 from engine.unsupported import unsupported
 
@@ -62,6 +65,9 @@ class Game(Parts):
         self.kit: AnyKit = kit
         self.seats = kit.seats[: self.player_counts[-1]]
         self.claims = Claims()
+        #: Whether a choice can spoil what has to be done after it.
+        self.is_careful = False
+        self.questions: dict[type, Question] = {}
         self._bind_figures()
         self._hold_abilities()
         self._list_kinds()
@@ -69,6 +75,8 @@ class Game(Parts):
         self._compile_abilities()
         self.tables = kit.tables(self)
         self.moments.resolve()
+        if self.is_careful:
+            self.questions.update({frame: careful(question) for frame, question in self.questions.items()})
         self._refuse_unclaimed()
 
     # -- figures -----------------------------------------------------------------------------------------------------
@@ -129,6 +137,13 @@ class Game(Parts):
             for holding in self.abilities.holdings
             if isinstance(holding.ability.form, Change) and holding.ability.form.tax
         }
+        self.is_careful |= any(self._is_open_tax(holding) for holding in self.abilities.holdings)
+
+    def _is_open_tax(self, holding: Holding) -> bool:
+        """Whether a tax on a price leaves a choice: something that can fail may be waiting behind it."""
+        tax, form = self._taxes.get(holding.bit), holding.ability.form
+        is_price = isinstance(form, Change) and form.amount.startswith("cost.")
+        return tax is not None and is_price and any(action.is_open for action in tax.actions)
 
     def _tax(self, holding: Holding, tax: tuple[Effect, ...]) -> Program:
         address = (*holding.address, "change", "tax")
@@ -177,7 +192,9 @@ class Game(Parts):
         """What a further advance gives at the end of a track."""
         whole = self.tracks[track]
         self.claims.claim("track", whole.id, "bonus")
-        return self.program(whole.bonus, Spot(whole.id, whole.id, rules, ("track", whole.id, "bonus")))
+        program = self.program(whole.bonus, Spot(whole.id, whole.id, rules, ("track", whole.id, "bonus")))
+        self.refuse_doubtful(program, ("track", whole.id, "bonus"))
+        return program
 
     def tile_program(self, tile: Component) -> Program:
         """What happens at once when a tile comes to a player."""
@@ -185,11 +202,22 @@ class Game(Parts):
         content = ("component", tile.id, "effects")
         return self.program(tile.effects, Spot(tile.id, tile.id, (self.tile_rules[tile.id],), content))
 
+    def refuse_doubtful(self, program: Program, content: Address) -> None:
+        """Effects that come of themselves must always be possible."""
+        if program.can_fail:
+            self.claims.refuse(content, "must always be possible; put what may turn out to be impossible into a “may”")
+
     def program(self, effects: Iterable[Effect], place: Spot, used: int = 0) -> Program:
         """Compile a list of effects; `used` is the ability that it uses up, if it works once in a while."""
         first = [self.entered(Spend(used, place._replace(address=f"{place.address}/used"), self))] if used else []
         listed = [self._compiled(effect, n, place) for n, effect in enumerate(effects)]
-        return Program([*first, *(action for action in listed if action is not None)])
+        program = Program([*first, *(action for action in listed if action is not None)])
+        self.is_careful |= program.is_open
+        return program
+
+    def incomplete(self, pos: AnyPosition, frames: tuple[Frame, ...], purse: Purse) -> Refusal | None:
+        """Why effects cannot be completed with what is in a purse, whatever is chosen on the way."""
+        return incomplete(pos, frames, purse)
 
     def inner_program(self, effects: Iterable[Effect], place: Spot, words: Address, part: str = "") -> Program:
         """A list of effects inside another effect."""

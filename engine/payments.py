@@ -11,7 +11,7 @@ from engine.handles import Citation
 from engine.model import effects as model
 from engine.model.abilities import Offer
 from engine.model.effects import Goods
-from engine.purse import Price, Purse
+from engine.purse import Price, Purse, affords
 from engine.reasons import SHORT
 from engine.refusals import ANY_RESOURCE, Amounts, Refusal
 
@@ -41,9 +41,10 @@ class Pay(Action):
         self.asks = ("pay",) if self.wild else ()
         super().__init__(place, game)
         self.parts = priced(effect.goods, game)
+        self.cites: Citation = game.kit.cannot_pay + self.rules
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        return pay_from(pos, purse, self.parts, self.wild, pos.game.kit.cannot_pay + self.rules)
+        return pay_from(pos, purse, self.parts, self.wild, self.cites)
 
     def run(self, pos: AnyPosition) -> None:
         if self.wild:
@@ -66,7 +67,7 @@ def priced(goods: Goods, game: Game) -> Price:
 
 def pay_from(pos: AnyPosition, purse: Purse, parts: Price, wild: int, rules: Citation) -> Refusal | None:
     """Take a price out of a purse, or say why it cannot be paid, and by which rules."""
-    if not purse.affords(pos, parts, wild):
+    if not affords(pos, purse.goods, parts, wild):
         return short(pos, parts, wild, purse.goods, rules)
     purse.pay(pos, parts, wild)
     return None
@@ -79,8 +80,7 @@ def named(pos: AnyPosition, price: Price, wild: int) -> Amounts:
 
 def short(pos: AnyPosition, price: Price, wild: int, goods: list[int], rules: Citation) -> Refusal:
     """Goods that do not hold a price."""
-    game, there = pos.game, tuple(pos.players[pos.active].goods)
-    return Refusal(SHORT, rules, (game.goods, game.resources, price, wild, tuple(goods), there, ()))
+    return Refusal(SHORT, rules, (pos, price, wild, goods, ()))
 
 
 class OfferPrice(NamedTuple):

@@ -125,7 +125,8 @@ class Position(Generic[P, T]):
         question = self._question()
         if question is None:
             return Refusal(OVER, self.game.kit.nothing_to_decide)
-        return question.refusal(self, self.stack[-1], said)
+        refused = question.refusal(self, self.stack[-1], said)
+        return refused if refused is None else refused.settled()
 
     def why_not(self, move: str | Move) -> Citation:
         """The rules that refuse a move, the deciding one first; nothing when it is legal."""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from engine.purse import Price
-from engine.refusals import ANY_RESOURCE, Amounts, Before, Reasons, Values
+from engine.refusals import ANY_RESOURCE, Amounts, Before, Reasons, Refusal, Values
+
+if TYPE_CHECKING:
+    from engine.position import AnyPosition
 
 REASONS = Reasons()
 reason = REASONS.reason
 
 #: The names of all goods, and how much somebody has of each, in the same order.
 Goods = tuple[str, ...]
-Stock = tuple[int, ...]
+Stock = Sequence[int]
 
 
-def _short(
-    goods: tuple[str, ...],
-    resources: tuple[int, ...],
-    price: Price,
-    wild: int,
-    left: Stock,
-    there: Stock,
-    before: Before,
-) -> Values:
+def _short(pos: AnyPosition, price: Price, wild: int, left: Stock, before: Before) -> Values:
     """The price, what is there to pay it with, what lies in front of the player, and what has to be paid before."""
+    goods, resources, there = pos.game.goods, pos.game.resources, pos.me.goods
     asked = (good for good, amount in price if amount and not (wild and good in resources))
     shown = (*asked, *(resources if wild else ()))
     return named(goods, price, wild), of_stock(goods, shown, left), of_stock(goods, shown, there), before
@@ -39,11 +38,15 @@ def of_stock(goods: Goods, shown: tuple[int, ...], stock: Stock) -> Amounts:
     return tuple((goods[good], stock[good]) for good in shown)
 
 
+def _every_way(ways: tuple[Refusal, ...]) -> Values:
+    return (tuple(way.settled() for way in ways),)
+
+
 # Questions
 OVER = reason("over")
 NOT_ASKED = reason("not-asked", "decision")
 NO_OPTION = reason("no-option", "option", "most")
-EVERY_WAY = reason("every-way", "ways")
+EVERY_WAY = reason("every-way", "ways", settle=_every_way)
 
 # Goods
 SHORT = reason("short", "price", "left", "there", "before", settle=_short)

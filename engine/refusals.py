@@ -1,7 +1,8 @@
 """Refusals: the rules that forbid a move, the deciding one first, and the values that decided.
 
 A reason is declared once, with the names of its values; its words stand under its name. Thousands of refusals are made
-while legal moves are listed and forgotten at once: a reason may keep what it was given and settle it when it is asked.
+while legal moves are listed, and forgotten at once: so a reason may keep what it was given, and work its values out
+when somebody asks. Until then they belong to the position as it is; `settled` keeps them for good.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class Reason:
 
     __slots__ = ("id", "fields", "settle")
 
-    def __init__(self, id: str, fields: tuple[str, ...], settle: Callable[..., Values] | None) -> None:
+    def __init__(self, id: str, fields: tuple[str, ...], settle: Callable[..., Values] | None = None) -> None:
         self.id, self.fields, self.settle = id, fields, settle
 
     def __repr__(self) -> str:
@@ -44,6 +45,14 @@ class Refusal:
     @property
     def values(self) -> Values:
         return self._given if self.reason.settle is None else self.reason.settle(*self._given)
+
+    def settled(self) -> Refusal:
+        """The same with its values worked out, whatever becomes of the position."""
+        return (
+            self
+            if self.reason.settle is None
+            else Refusal(Reason(self.reason.id, self.reason.fields), self.rules, self.values)
+        )
 
     @property
     def figures(self) -> dict[str, object]:

@@ -15,6 +15,7 @@ from engine.tzolkin import placing, rules
 from engine.tzolkin.cannot_beg import cannot_beg
 from engine.tzolkin.frames import AskTurn, Mercy, Turn
 from engine.tzolkin.position import TzolkinPosition
+from engine.tzolkin.temples import can_anger
 
 #: The question at which the first worker of a turn is placed.
 FIRST_WORKER = Turn(0, 0)
@@ -46,7 +47,11 @@ def beg_move(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
 
 
 def beg_if_allowed(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
-    return () if cannot_beg(pos, frame.begged) else (pos.tables.beg,)
+    """Asked at every turn: most players have too much corn."""
+    me = pos.players[pos.active]
+    if frame.begged or me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, me):
+        return ()
+    return (pos.tables.beg,) if can_anger(pos, rules.BEG_STEPS.of(pos, me)) else ()
 
 
 def refuse_beg(pos: TzolkinPosition, frame: Turn | Mercy, move: Move) -> Refusal | None:

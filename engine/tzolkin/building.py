@@ -54,7 +54,7 @@ class Build(Action):
 
 
 def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[object, ...]:
-    return (pos.game, action.family, len(on_display(pos, action.family)), tuple(purse.goods), ())
+    return (pos.game, action.family, len(on_display(pos, action.family)), purse.goods, ())
 
 
 def build_at(pos: TzolkinPosition, address: str) -> Build:
@@ -115,14 +115,14 @@ def _short(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, bits:
     """The printed cost, and what abilities change of it."""
     less, more, bent = action.site.bend(bits)
     cites = building_rule(action) + rules.CANNOT_PAY + bent
-    return Refusal(reasons.TILE_SHORT, cites, (pos.game, cost, less, more, tuple(purse.goods), ()))
+    return Refusal(reasons.TILE_SHORT, cites, (pos.game, cost, less, more, purse.goods, ()))
 
 
 def _short_in_corn(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, price: Price, bits: int) -> Refusal:
     """Corn for each resource that is left of the printed cost; what is no resource is paid as it is."""
     pieces = action.site.price(sum(n for good, n in cost if good in pos.game.resources), bits)
     cites = building_rule(action) + rules.CANNOT_PAY + action.rules + action.site.bend(bits).rules
-    given = (pos.game, pieces, action.corn_each, price, tuple(purse.goods), ())
+    given = (pos.game, pieces, action.corn_each, price, purse.goods, ())
     return Refusal(reasons.TILE_SHORT_IN_CORN, cites, given)
 
 

@@ -50,6 +50,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "harvested": ("way",),
     "developed": ("technology", "level"),
     "developed_beyond": ("technology",),
+    "advance_lost": (),
     "built": ("component",),
     "revealed": ("component",),
     "recruited": ("workers",),

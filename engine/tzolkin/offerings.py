@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
 from engine.game import Game
+from engine.handles import Citation
 from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
@@ -32,6 +33,7 @@ class Lay(Action):
     def __init__(self, effect: model.Lay, place: Spot, game: Game) -> None:
         super().__init__(place, game)
         self.parts = priced(effect.goods, game)
+        self.cites: Citation = rules.CANNOT_PAY + self.rules
         if place.content[0] != "place" or len(place.content) != _IN_SPACE:
             game.claims.refuse((*place.content, "lay"), "goods are left only by the action of a space, always")
         for good, _ in effect.goods:
@@ -42,7 +44,7 @@ class Lay(Action):
         own = cast("TzolkinPosition", pos)
         if self.home in own.laid:
             return Refusal(reasons.CLOSED, rules.CLOSED, (self.home, named(pos, self.parts, 0)))
-        return pay_from(pos, purse, self.parts, 0, rules.CANNOT_PAY + self.rules)
+        return pay_from(pos, purse, self.parts, 0, self.cites)
 
     def run(self, pos: AnyPosition) -> None:
         """The pieces do not go back to the bank."""

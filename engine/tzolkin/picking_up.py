@@ -76,8 +76,15 @@ def actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     """From the worker's own action downwards; a space of free choice has no need of lower ones."""
     space, gear = frame.space, pos.tables.gears[frame.gear]
-    wanted = range(space, space - 1 if space in gear.free_choice else 0, -1) if space else ()
-    return [pos.tables.act_moves[n] for n in wanted if _cannot_act(pos, gear, space, n) is None]
+    if not space:
+        return ()
+    moves, corn = pos.tables.act_moves, pos.players[pos.active].goods[pos.tables.corn]
+    found = [moves[space]] if gear.programs[space].refusal(pos) is None else []
+    for n in range(0 if space in gear.free_choice else space - 1, 0, -1):
+        price = lower_cost(pos, gear.lower[n], space - n)
+        if price <= corn and _cannot_complete(pos, gear, n, price) is None:
+            found.append(moves[n])
+    return found
 
 
 def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
@@ -93,20 +100,23 @@ def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
 
 def _cannot_act(pos: TzolkinPosition, gear: Gear, space: int, wanted: int) -> Refusal | None:
     """Whether the player can pay for going down to an action and then complete it."""
-    program = gear.programs[wanted]
     if wanted == space:
-        return program.refusal(pos) if program.can_fail else None
-    me, site = pos.players[pos.active], gear.lower[wanted]
-    corn = lower_cost(pos, site, space - wanted)
-    there = me.goods[pos.tables.corn]
+        return gear.programs[wanted].refusal(pos)
+    corn, there = lower_cost(pos, gear.lower[wanted], space - wanted), pos.me.goods[pos.tables.corn]
     if corn > there:
         return Refusal(reasons.WAY_BACK_SHORT, rules.LOWER_PAID, (space - wanted, corn, there))
+    refused = _cannot_complete(pos, gear, wanted, corn)
+    return _besides_the_way(pos, refused, corn) if refused is not None and corn else refused
+
+
+def _cannot_complete(pos: TzolkinPosition, gear: Gear, wanted: int, corn: int) -> Refusal | None:
+    """Whether a lower action can be completed when so much corn has been paid for the way to it."""
+    me, site, program = pos.players[pos.active], gear.lower[wanted], gear.programs[wanted]
     if not program.can_fail and not me.held & site.taxed:
         return None
     purse = purse_of(pos)
     purse.goods[pos.tables.corn] -= corn
-    refused = unpaid_tax(pos, site, 1, me.held, purse) or program.refusal(pos, purse)
-    return _besides_the_way(pos, refused, corn) if refused is not None and corn else refused
+    return unpaid_tax(pos, site, 1, me.held, purse) or program.refusal(pos, purse)
 
 
 def _besides_the_way(pos: TzolkinPosition, refused: Refusal, corn: int) -> Refusal:

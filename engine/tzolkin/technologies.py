@@ -40,7 +40,7 @@ class Advance(Action):
         self.tracks = technologies if effect.track == ANY_TRACK else (named,)
         self.least, self.most, self.paying = effect.least, effect.most, effect.paying
         self.site: Site = game.abilities.site("cost.advance", place.home)
-        self.can_fail = effect.paying or bool(self.site.mask | self.site.taxed)
+        self.can_fail = effect.paying
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         own = cast("TzolkinPosition", pos)
@@ -50,10 +50,20 @@ class Advance(Action):
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TzolkinPosition", pos)
+        if not self.paying and self._is_lost(own):
+            return
         if len(self.tracks) == 1 and self.least == self.most and not _is_priced(own, self):
             pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
             pos.stack.append(Develop(0, self.address))
+
+
+    def _is_lost(self, pos: TzolkinPosition) -> bool:
+        """A free advance is lost if abilities ask a price for it that cannot be paid."""
+        refused = _none_affordable(pos, self, purse_of(pos)) if _is_priced(pos, self) else None
+        if refused is not None:
+            pos.tell("advance_lost", pos.active, (), self.rules + refused.rules)
+        return refused is not None
 
 
 def advance_at(pos: TzolkinPosition, address: str) -> Advance:
@@ -108,7 +118,7 @@ def _unaffordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purs
 
 
 def _short(pos: TzolkinPosition, action: Advance, track: int, resources: int, purse: Purse) -> Refusal:
-    technology, level, left = pos.game.tracks[track], pos.me.tracks[track] + 1, tuple(purse.goods)
+    technology, level, left = pos.game.tracks[track], pos.me.tracks[track] + 1, purse.goods
     cites = _pricing(pos, track) + rules.CANNOT_PAY + action.site.bend(pos.in_force).rules
     if level < len(technology.steps):
         return Refusal(reasons.ADVANCE_SHORT, cites, (pos.game, technology.id, level, resources, left, ()))

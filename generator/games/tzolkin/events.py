@@ -198,6 +198,12 @@ def developed_beyond(say: Narrator, player: Inline, technology: str) -> Inline:
     )
 
 
+@tells("advance_lost")
+def advance_lost(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour. The advance would be free, but something else asks a price for it.
+    return say("event.advance-lost", "{player} loses an advance: its price cannot be paid.", player=player)
+
+
 @tells("built")
 def built(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a tile, such as "Farm · 1 wood".
