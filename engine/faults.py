@@ -126,7 +126,7 @@ class OutOfBounds(What):
 class TooFew(What):
     found: int
     least: int
-    english = "{found} here, but at least {least} are needed"
+    english = "{found} here, but at least {least|is|are} needed"
     note = "{found} and {least} count tiles."
 
 
@@ -155,7 +155,7 @@ class TooMany(Lenient):
 class MoreThanExist(Lenient):
     found: int
     most: int
-    english = "{found} in all, but there are only {most}"
+    english = "{found} in all, but there can be at most {most}"
     note = "{found} and {most} count pieces: skulls, tiles, workers."
 
 

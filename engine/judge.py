@@ -196,7 +196,7 @@ def _run(verdict: Verdict, pos: AnyPosition, procedure: str, where: str) -> None
 def _move(verdict: Verdict, pos: AnyPosition, player: str, move: str) -> None:
     said = pos.game.moves.read(move)
     forced: list[Event] = []
-    for _ in range(pos.forced_before(said) or _forced_to_question(pos, said)):
+    for _ in range(_forced_before(pos, said, player)):
         _force(verdict, pos, forced)
     if pos.decision:
         decides = pos.players[pos.decision.player].colour
@@ -210,14 +210,27 @@ def _move(verdict: Verdict, pos: AnyPosition, player: str, move: str) -> None:
     verdict.stages.append(Stage(player, move, forced + events, pos.copy()))
 
 
-def _forced_to_question(pos: AnyPosition, said: Move) -> int:
-    """How many forced decisions lead to the one that such a move could answer, although it will be refused there."""
-    trial, forced = pos.copy(), 0
-    while not trial.asks_for(said):
-        if not trial.force():
-            return 0
+def _forced_before(pos: AnyPosition, said: Move, player: str) -> int:
+    """How many forced decisions lead to the one at which a move is legal; if none does, to one that it could answer.
+
+    Nothing is forced into a turn that the move is not meant for: whoever moves again has to end their turn first.
+    """
+    trial, forced, to_question = pos.copy(), 0, 0 if pos.asks_for(said) else None
+    trial.trace = []
+    while said not in trial.legal_moves():
+        if not trial.force() or _is_another_turn(trial, pos, player):
+            return to_question or 0
         forced += 1
+        if to_question is None and trial.asks_for(said):
+            to_question = forced
     return forced
+
+
+def _is_another_turn(trial: AnyPosition, pos: AnyPosition, player: str) -> bool:
+    """Whether a turn has begun since: anybody's, if nobody is named, or one more of the player who was deciding."""
+    begins = trial.game.kit.begins_turn
+    began = [event.player for event in trial.trace or [] if event.kind == begins]
+    return pos.active in began or (not player and bool(began))
 
 
 def _refuse(verdict: Verdict, pos: AnyPosition, said: Move, forced: list[Event]) -> None:

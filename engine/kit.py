@@ -104,6 +104,8 @@ class Kit(Generic[Pos]):
     moments: Mapping[str, Parts] = field(default_factory=dict)
     windows: Mapping[str, tuple[type, ...]] = field(default_factory=dict)
     scopes: tuple[str, ...] = ("action", "turn")
+    #: The event with which somebody's turn begins.
+    begins_turn: str = ""
     #: The keys of descriptions whose lists have an order; everywhere else only what is there counts.
     ordered: frozenset[str] = frozenset()
     #: Marks that are printed on tiles to tell them apart, and mean nothing for play.

@@ -148,6 +148,7 @@ KIT = Kit(
     measures=merged(workers.MEASURES, offerings.MEASURES),
     uncountable=merged(workers.UNCOUNTABLE, offerings.UNCOUNTABLE),
     events=EVENTS,
+    begins_turn="turn",
     reasons=reasons.REASONS,
     amounts={
         **{f"gain.{good}": GAIN for good in ("corn", "wood", "stone", "gold", "skull")},

@@ -156,11 +156,19 @@ def _monuments(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
 def _decks(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     """Both stacks by their ages, `deck: {1: [...], 2: [...]}`; or that of the present age as a list."""
     deck = given.get("deck", [])
-    stacks = mapped("deck", deck) if not isinstance(deck, list | tuple) else {str(pos.age): deck}
+    is_one = isinstance(deck, list | tuple)
+    stacks = {str(pos.age): deck} if is_one else {str(age): tiles for age, tiles in mapped("deck", deck).items()}
     check_keys("deck", stacks, map(str, AGES))
-    path, rule = "deck" if stacks is not deck else "deck.{}", rules.DISPLAY.rule
     pos.decks = tuple(
-        tiles_in(pos.game, faults, path.format(age), stacks.get(str(age), []), (BUILDINGS,), rule) for age in AGES
+        tiles_in(
+            pos.game,
+            faults,
+            "deck" if is_one else f"deck.{age}",
+            stacks.get(str(age), []),
+            (BUILDINGS,),
+            rules.DISPLAY.rule,
+        )
+        for age in AGES
     )
 
 

@@ -58,7 +58,9 @@ def broken(description: Description, dice: Random) -> tuple[Description, Path]:
     holder[path[-1]] = _changed(holder[path[-1]], dice)
     if dice.random() < 0.1:
         holder_of_keys = changed if not isinstance(holder, dict) else holder
-        holder_of_keys[dice.choice(("korn", "day", "tikal", "chaac", "skulls", "moved", "green"))] = dice.choice(STRANGE)
+        holder_of_keys[dice.choice(("korn", "day", "tikal", "chaac", "skulls", "moved", "green"))] = dice.choice(
+            STRANGE
+        )
     return changed, path
 
 
