@@ -328,13 +328,14 @@ class Game(Parts):
                 self.claims.refuse(("decision", decision.id, "moves", decision.moves.index(unknown[0])), message)
             else:
                 asked = {name: kinds[name] for name in decision.moves}
-                not_now = (decision.not_now or decision.rule,)
+                not_now = (decision.not_now,) if decision.not_now else ()
                 questions[frames[decision.id]] = Question(decision.id, decision.rule, asked, not_now, out_of_place)
         return questions
 
     def not_now(self, decision: str) -> Citation:
         """The rule that refuses anything else at a decision."""
-        return self.questions[self._frames[decision]].not_now
+        question = self.questions[self._frames[decision]]
+        return question.not_now or (question.rule,)
 
     def saved_frame(self, frame: Frame) -> Plain:
         return [self.frame_names[type(frame)], *(plain(value) for value in frame)]
@@ -351,7 +352,7 @@ class Game(Parts):
         """A position without anything in it, which whoever asks will fill."""
         pos = self.kit.position()
         pos.game, pos.tables, pos.players = self, self.tables, []
-        pos.trace, pos.stepwise, pos.legal = None, False, None
+        pos.trace, pos.stepwise, pos.explains, pos.legal = None, False, False, None
         return pos
 
     def empty(self, seats: Sequence[str]) -> AnyPosition:

@@ -95,8 +95,11 @@ class Verdict:
         return tuple(dict.fromkeys(cited))
 
 
-def judge(game: Game, case: Case) -> Verdict:
-    """Play a case from its position. Faults of the case itself become failures, never exceptions."""
+def judge(game: Game, case: Case, explains: bool = False) -> Verdict:
+    """Play a case from its position. Faults of the case itself become failures, never exceptions.
+
+    `explains`: there are further events that tell what added up to an amount.
+    """
     verdict = Verdict(case)
     try:
         pos, verdict.exceptions = game.described(case.given)
@@ -104,7 +107,7 @@ def judge(game: Game, case: Case) -> Verdict:
         verdict.failures += [replace(fault, path=f"{GIVEN}.{fault.path}") for fault in impossible.faults]
         return verdict
     verdict.stages.append(Stage("", GIVEN, pos.trace or [], pos.copy()))
-    pos.stepwise = True
+    pos.stepwise, pos.explains = True, explains
     pos.draws = case.draws
     verdict.before = pos.copy()
     if _is_played(verdict, pos, case):

@@ -13,17 +13,16 @@ from engine.loading.document import Document, Path
 from engine.loading.folder import Found
 from engine.loading.known import Sheet, gather, known_of
 from engine.loading.references import check_references
-from engine.loading.relations import PLAY_WORDS
+from engine.loading.relations import PLAY_WORDS, QUESTION_WORDS
 from engine.model.build import build
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 
-#: What a question says beside its position; every other key belongs to that.
-TOLD = ("id", "title", "audience", "rules", "modules", "text", "sources")
-WORDS = (*TOLD, "draws", "play", "why_not", "options", "then")
-#: What is only for the reader of the file.
-NOT_ASKED = ("game", "cases")
+#: What is asked in one more step, after the moves.
+ASKED_LAST = ("why_not", "options")
+#: What is only for the reader of the file, or put together anew.
+NOT_SAID = ("game", "cases", "given", *ASKED_LAST)
 
 
 @dataclass(frozen=True)
@@ -71,8 +70,8 @@ def _questions(document: Document, several: bool, seats: Sequence[str]) -> Itera
 
 def _whole(asked: dict[str, Any], seats: Sequence[str]) -> dict[str, Any]:
     """The question with everything that it may leave out."""
-    said = {key: value for key, value in asked.items() if key in WORDS and key not in ("why_not", "options")}
-    further = {key: asked[key] for key in ("why_not", "options") if key in asked}
+    said = {key: value for key, value in asked.items() if key in QUESTION_WORDS and key not in NOT_SAID}
+    further = {key: asked[key] for key in ASKED_LAST if key in asked}
     plays = [*_listed(asked.get("play", [])), *([further] if further else [])]
     named = {"id": "", "title": "", "rules": [], **said}
     return {**named, "given": _given(asked, seats), "play": [_play(play) for play in plays]}
@@ -80,7 +79,7 @@ def _whole(asked: dict[str, Any], seats: Sequence[str]) -> dict[str, Any]:
 
 def _given(asked: dict[str, Any], seats: Sequence[str]) -> dict[str, Any]:
     """Under `given` or without it; players under `players` or without it."""
-    bare = {key: value for key, value in asked.items() if key not in (*WORDS, *NOT_ASKED, "given")}
+    bare = {key: value for key, value in asked.items() if key not in QUESTION_WORDS}
     whole = {**asked.get("given", {}), **bare}
     players = {key: value for key, value in whole.items() if key in seats}
     rest = {key: value for key, value in whole.items() if key not in seats}

@@ -53,6 +53,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "advance_lost": (),
     "built": ("component",),
     "revealed": ("component",),
+    "gap_stays": ("tiles",),
     "recruited": ("workers",),
     "no_worker_left": (),
     "laid": ("good", "amount", "space"),
@@ -66,6 +67,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "late_food_day": ("number",),
     "fed": ("workers", "paid"),
     "unfed": ("workers",),
+    "temple_scored": ("track", "points"),
     "new_age": ("age",),
     "skull_shortage": (),
     "final_points": ("reason", "quarters"),
@@ -111,6 +113,7 @@ KIT = Kit(
         wealth.QUESTIONS,
         calendar.QUESTIONS,
     ),
+    asked_by=picking_up.ASKED_BY,
     moves=merged(
         turn.MOVES,
         begging.MOVES,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities import Site
 from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
@@ -138,6 +139,9 @@ def play_act(pos: TzolkinPosition, frame: Act, move: Move) -> None:
         return
     site, held = gear.lower[wanted], pos.me.held
     corn, cites = lower_cost(pos, site, frame.space - wanted), rules.LOWER + site.bend(held).rules
+    if pos.explains:
+        usual = (frame.space - wanted) * rules.LOWER_COST.of(pos, pos.me)
+        add_up(pos, pos.game.goods[pos.tables.corn], corn, [(usual, rules.LOWER[0]), *changes(site, held)])
     pos.tell("acted", pos.active, (gear.id, wanted, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
     pos.game.abilities.spend(pos, held & site.mask)
@@ -244,3 +248,4 @@ MOVES: MoveKinds = {
     "nothing": MoveKind(nothing, refuse_nothing, play_nothing, nothing),
 }
 QUESTIONS: Questions = {"picking": Picking, "act": Act}
+ASKED_BY: dict[type, Citation] = {Act: rules.OWN_ACTION}

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities import Site
 from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
@@ -166,8 +167,20 @@ def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
     placed = frame.placed
     price = cost(pos, placed, move)
     pos.stack.append(PLACING[placed + 1])
+    if pos.explains:
+        _explain(pos, placed, move, price)
     held = pos.players[pos.active].held & pos.tables.bent_prices
     put_down(pos, move, price, _act(pos, placed, move, held) if held else ())
+
+
+def _explain(pos: TzolkinPosition, placed: int, move: Move, price: int) -> None:
+    """The price of a worker: its space as abilities change it, and its share of the crowd."""
+    gear = pos.tables.gear_of.get(move.args[0])
+    parts = [(crowd_cost(pos, placed), rules.CROWD_COST[0])]
+    if gear is not None:
+        number = lowest_space(pos, gear)
+        parts = [(number, rules.SPACE_COST[0]), *changes(gear.placing[number], pos.me.held), *parts]
+    add_up(pos, pos.game.goods[pos.tables.corn], price, parts)
 
 
 def _no_begging(pos: TzolkinPosition, frame: Mercy) -> Citation:

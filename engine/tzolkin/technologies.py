@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from engine.abilities import Site, added
 from engine.actions import ANY_TRACK, Action, Effects, Spot
 from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.game import Game
 from engine.handles import Citation
@@ -16,7 +17,7 @@ from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import PayAny, named
 from engine.purse import Purse, purse_of
-from engine.refusals import Refusal
+from engine.refusals import ANY_RESOURCE, Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Develop, Raise
 from engine.tzolkin.position import TzolkinPosition
@@ -56,7 +57,6 @@ class Advance(Action):
             pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
             pos.stack.append(Develop(0, self.address))
-
 
     def _is_lost(self, pos: TzolkinPosition) -> bool:
         """A free advance is lost if abilities ask a price for it that cannot be paid."""
@@ -153,6 +153,9 @@ def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
         pos.stack.append(Develop(frame.made + 1, frame.address))
     pos.stack.append(Raise(track, frame.address))
     cost, bits = price(pos, action, track), pos.in_force
+    if pos.explains:
+        asked = changes(action.site, bits)
+        add_up(pos, ANY_RESOURCE, cost, [(cost - sum(by for by, _ in asked), _pricing(pos, track)[0]), *asked])
     levy(pos, action.site, 1, bits)
     pos.game.abilities.spend(pos, bits & action.site.mask)
     if cost:

@@ -28,7 +28,7 @@ COMMANDS = {
     "check": Command("generator.cli.check", "validate content, references, cases and translations"),
     "site": Command("generator.cli.site", "build the sites in all languages, or serve them"),
     "print": Command("generator.cli.printing", "typeset player aids, score sheets and rulebooks as PDF"),
-    "judge": Command("generator.cli.judge", "answer questions and play cases from a file: what happens, and why"),
+    "judge": Command("generator.cli.judge", "answer questions and play cases: what happens, and why"),
     "ask": Command("generator.cli.ask", "ask what happens in a position, or why not, in one line"),
     "play": Command("generator.cli.play", "play a game in the terminal"),
     "coverage": Command("generator.cli.coverage", "list which cases show each rule, and which rules no case shows"),

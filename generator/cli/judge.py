@@ -54,7 +54,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="a file, or - for standard input")
     parser.add_argument("--game", metavar="GAME", help="the game, where a file does not name it")
     parser.add_argument("--case", action="append", metavar="ID", help="only this case; may be repeated")
-    parser.add_argument("--explain", action="store_true", help="list the legal moves where each case ends")
+    parser.add_argument(
+        "--explain",
+        action="store_true",
+        help="tell what added up to every amount, and list the legal moves where each case ends",
+    )
     parser.add_argument("--why-not", metavar="MOVE", help="say why a move is refused where each case ends")
     add_language(parser)
     add_json(parser)
@@ -76,8 +80,14 @@ def answer(
     from generator.checking.verdicts import verdicts
     from generator.playing.voice import Voice
 
-    asked = [(book, question) for book, questions in sheets for question in questions if question.case.id in wanted]
-    judged = [(Voice(book, language), question, verdicts(book, [question.case])[0]) for book, question in asked]
+    asked = [(book, [each for each in questions if each.case.id in wanted]) for book, questions in sheets]
+    judged = [
+        (Voice(book, language), question, verdict)
+        for book, questions in asked
+        for question, verdict in zip(
+            questions, verdicts(book, [each.case for each in questions], arguments.explain), strict=True
+        )
+    ]
     if arguments.json:
         write_json({"cases": [_plain(verdict, question, voice, arguments) for voice, question, verdict in judged]})
     else:
@@ -119,8 +129,9 @@ def _plain(verdict: Verdict, question: Question, voice: Voice, arguments: argpar
     plain: dict[str, Any] = {
         "id": verdict.case.id,
         "ok": verdict.ok,
-        "failures": [_failure(fault, question, voice) for fault in verdict.failures],
-        "house_rules": [_failure(fault, question, voice) for fault in verdict.exceptions],
+        "failures": [_failure(fault, voice) for fault in verdict.failures],
+        "faults": [_fault(fault, question, voice) for fault in verdict.failures],
+        "house_rules": [_fault(fault, question, voice) for fault in verdict.exceptions],
         "rules": list(verdict.rules),
         "refused": [
             {"move": each.move, "rules": list(each.rules), "player": each.player, "decision": each.decision}
@@ -135,7 +146,11 @@ def _plain(verdict: Verdict, question: Question, voice: Voice, arguments: argpar
     return plain
 
 
-def _failure(fault: Fault, question: Question, voice: Voice) -> dict[str, Any]:
+def _failure(fault: Fault, voice: Voice) -> str:
+    return f"{fault.path}: {voice.fault(fault.what)}" + (f" ({fault.rule})" if fault.rule else "")
+
+
+def _fault(fault: Fault, question: Question, voice: Voice) -> dict[str, Any]:
     return {
         "file": question.document.file,
         "line": question.line(fault.path),

@@ -169,7 +169,7 @@ class Ruling:
         # Translators: {player} is a colour. The legal moves follow.
         yield "  " + to_text(voice.say("judge.options", "Legal moves for {player}", player=player))
         for move in pos.legal_moves():
-            yield from wrapped(f"{move.text}: {voice.move(move, pos)}", 4, 2)
+            yield from wrapped(f"{move.text}: {voice.full_offer(move, pos)}", 4, 2)
 
 
 def why_not(move: str, refusal: Refusal | None, pos: AnyPosition, voice: Voice) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.model.text import Inline, Link, Words
+from engine.model.text import Inline
 from engine.refusals import Amounts, Before, Refusal
 from generator.wording.game_words import AnyWords
 from generator.wording.kinds import entered
 from generator.wording.moves import decision_words
-from generator.wording.names import family_term
+from generator.wording.names import family_term, rule_number
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link
 
@@ -57,11 +57,6 @@ def ruled(words: Inline, rule: str, say: Narrator) -> Inline:
     """A part of something, with the number of the rule behind it."""
     # Translators: {part} is a part of a price, such as "1 corn"; {rule} is the number of the rule behind it.
     return say("reason.part", "{part} ({rule})", part=words, rule=rule_number(rule, say))
-
-
-def rule_number(rule: str, say: Narrator) -> Inline:
-    number = (Words(say.book.rules[rule].number),)
-    return (Link("rule", rule, number),) if say.links else number
 
 
 # -- questions

@@ -15,7 +15,21 @@ Description = dict[str, Any]
 Path = tuple[Any, ...]
 
 #: Words that stand somewhere in descriptions, and some that never do.
-STRANGE = (True, "", "x", "yes", -1, 1000, [], {}, [[]], "farm-one-worker", "monument-tombs", "wealth-uxmal-3", "yaluk")
+STRANGE: tuple[Any, ...] = (
+    True,
+    "",
+    "x",
+    "yes",
+    -1,
+    1000,
+    [],
+    {},
+    [[]],
+    "farm-one-worker",
+    "monument-tombs",
+    "wealth-uxmal-3",
+    "yaluk",
+)
 
 
 def random_descriptions(seed: int) -> Iterator[Description]:
@@ -76,7 +90,7 @@ def paths(value: Any, before: Path = ()) -> Iterator[Path]:
 def _changed(value: Any, dice: Random) -> Any:
     if dice.random() < 0.15:
         return deepcopy(dice.choice(STRANGE))
-    if isinstance(value, bool) or isinstance(value, str):
+    if isinstance(value, bool | str):
         return dice.choice((value[::-1], "red", "corn", "tikal", 3)) if isinstance(value, str) else 7
     if isinstance(value, int):
         return value + dice.choice((-20, -5, -2, -1, 1, 2, 5, 12, 40))

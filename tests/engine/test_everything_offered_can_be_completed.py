@@ -97,7 +97,8 @@ def test_a_building_whose_skull_is_not_there_is_refused_with_the_reason() -> Non
     number = PAIRS.index(("a skull is paid", "a skull comes"))
     pos = at_the_building(built_of_pairs(), f"pair-{number}", "one of each")
     refused = pos.refusal("act 2")
-    assert refused is not None and refused.reason.id == "short"
+    assert refused is not None
+    assert refused.reason.id == "short"
     assert refused.figures["price"] == (("skull", 1),)
 
 
@@ -114,7 +115,8 @@ def test_a_step_down_needs_a_temple_for_each() -> None:
     number = PAIRS.index(("different steps down", "a skull comes"))
     pos = at_the_building(built_of_pairs(), f"pair-{number}", "a skull")
     refused = pos.refusal("act 2")
-    assert refused is not None and refused.reason.id == "too-low"
+    assert refused is not None
+    assert refused.reason.id == "too-low"
 
 
 # -- all content

@@ -9,8 +9,8 @@ import pytest
 from engine.faults import BadPosition
 from tests.engine.playing import game, tzolkin
 
-ALL = {"green": {}, "red": {}, "blue": {}, "yellow": {}}
-TWO = {"green": {}, "red": {}}
+ALL: dict[str, Any] = {"green": {}, "red": {}, "blue": {}, "yellow": {}}
+TWO: dict[str, Any] = {"green": {}, "red": {}}
 FARM, LATE, MONUMENT, WEALTH = "farm-one-worker", "tomb-points", "monument-tombs", "wealth-uxmal-3"
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from engine.model.text import Inline
 from engine.refusals import Amounts, Before
 from engine.tzolkin import rules
-from generator.wording.names import currency, family_term, player_name, space_name
+from generator.wording.names import currency, family_term, player_name, rule_number, space_name
 from generator.wording.narrator import Narrator
-from generator.wording.reasons import have_words, price_words, rule_number
+from generator.wording.reasons import have_words, price_words
 from generator.wording.tiles import tile_link
 
 RESOURCE = "resource"
@@ -53,7 +53,7 @@ def no_worker_in_hand(say: Narrator, workers: int) -> Inline:
 
 def no_gear(say: Narrator, place: str) -> Inline:
     # Translators: {place} is a part of the board on which workers are not placed.
-    return say("reason.no-gear", "{place} is no gear.", place=say.ref(place))
+    return say("reason.no-gear", "Workers are placed on gears only, not here: {place}.", place=say.ref(place))
 
 
 def full_gear(say: Narrator, place: str, spaces: int) -> Inline:
