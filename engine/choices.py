@@ -9,8 +9,8 @@ from engine.decisions import MoveKind, MoveKinds
 from engine.gains import Take, Tax, accept, gain, unpaid_tax
 from engine.moves import Move
 from engine.options import ChooseOne, MayDo
-from engine.payments import PayAny, give_back, short
-from engine.reasons import NO_OPTION, NO_RESOURCE, OTHER_GOOD, OTHER_TRACK, SAME_TRACK, TOO_MANY
+from engine.payments import PayAny, give_back
+from engine.reasons import NO_OPTION, NO_RESOURCE, NONE_THERE, OTHER_GOOD, OTHER_TRACK, SAME_TRACK, TOO_MANY
 from engine.refusals import Refusal
 from engine.steps import Down, TaxedStep, Up, answer_step, go, too_low
 
@@ -28,7 +28,11 @@ def refuse_pay(pos: AnyPosition, frame: PayAny, move: Move) -> Refusal | None:
     good = move.args[0]
     if good not in pos.game.resources:
         return no_resource(pos, good)
-    return None if pos.me.goods[good] else short(pos, ((good, 1),), 0, pos.me.goods, pos.game.kit.cannot_pay)
+    return None if pos.me.goods[good] else none_there(pos, good)
+
+
+def none_there(pos: AnyPosition, good: int) -> Refusal:
+    return Refusal(NONE_THERE, pos.game.kit.cannot_pay, (pos.game.goods[good],))
 
 
 def no_resource(pos: AnyPosition, good: int) -> Refusal:

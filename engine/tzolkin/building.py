@@ -56,7 +56,8 @@ class Build(Action):
 
 
 def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[object, ...]:
-    return (pos.game, action.family, len(on_display(pos, action.family)), purse.goods, ())
+    paid_with = (pos.tables.corn,) if action.corn_each else pos.game.resources
+    return (pos.game, action.family, len(on_display(pos, action.family)), paid_with, purse.goods, ())
 
 
 def build_at(pos: TzolkinPosition, address: str) -> Build:

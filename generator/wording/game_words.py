@@ -47,7 +47,7 @@ class GameWords(Generic[Pos]):
     table: Callable[[Pos, Narrator], Iterable[Inline]]
     player: Callable[[Pos, int, Inline, Narrator], Iterable[Inline]]
     #: Why moves are refused; each takes a narrator and the fields of its reason.
-    reasons: Mapping[str, Callable[..., Inline]] = field(default_factory=dict)
+    reasons: Mapping[str, Callable[..., Inline | list[Inline]]] = field(default_factory=dict)
     #: What only this game tells of a move before it is chosen.
     notes: Callable[[Prospect, Pos, Narrator], Iterable[Inline]] = lambda found, pos, say: ()
     #: What a move leads to that its title does not say.
