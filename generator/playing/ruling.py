@@ -131,7 +131,7 @@ class Ruling:
     def _holds(self) -> Iterator[str]:
         if expects(self.verdict.case):
             yield "  = " + to_text(self.voice.say("judge.holds", "The case holds."))
-        elif self.verdict.case.play and not self.verdict.refused:
+        elif any(play.moves for play in self.verdict.case.play):
             yield "  = " + to_text(self.voice.say("judge.possible", "Yes: this can be played."))
 
     def _wrong(self) -> str:
