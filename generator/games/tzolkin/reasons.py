@@ -117,7 +117,7 @@ def not_cheapest(say: Narrator, price: int, cheapest: int) -> Inline:
     # Translators: {price} and {cheapest} are counted amounts, such as "3 corn" and "2 corn".
     return say(
         "reason.not-cheapest",
-        "This space would cost {price}, and a cheapest one {cheapest}.",
+        "This space would cost {price}, the cheapest one {cheapest}.",
         price=_corn(price, say),
         cheapest=_corn(cheapest, say),
     )
