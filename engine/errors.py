@@ -14,8 +14,8 @@ class UnknownMove(RulesError):
     """Text that is no move of this game."""
 
     def __init__(self, text: str, known: Iterable[str]) -> None:
-        super().__init__(f"{text!r} is not a move{nearest(text, known)}")
-        self.text = text
+        self.text, self.near = text, close_to(text, known)
+        super().__init__(f"{text!r} is not a move" + (f"; did you mean {self.near!r}?" if self.near else ""))
 
 
 class IllegalMove(RulesError):
@@ -26,19 +26,16 @@ class IllegalMove(RulesError):
         self.move, self.rules, self.position = move, rules, position
 
 
-class BadPosition(RulesError):
-    """A described position that cannot exist; `path` says where in the description, `rule` which rule it breaks."""
-
-    def __init__(self, path: str, message: str, rule: str = "") -> None:
-        super().__init__(f"{path}: {message}" + (f" ({rule})" if rule else ""))
-        self.path, self.message, self.rule = path, message, rule
-
-
 class UnboundRule(RulesError):
     """Code that reads a rule or a parameter which content does not have."""
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """`; did you mean 'x'?` where something close is known."""
-    close = get_close_matches(name, list(known), n=1)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    close = close_to(name, known)
+    return f"; did you mean {close!r}?" if close else ""
+
+
+def close_to(name: str, known: Iterable[str]) -> str:
+    """The nearest known name, if there is one."""
+    return next(iter(get_close_matches(name, list(known), n=1)), "")

@@ -21,6 +21,7 @@ from engine.decisions import AskedKind, Frame, Question
 from engine.effects import CORE_EFFECTS, CORE_EVENTS, CORE_STEPS
 from engine.errors import RulesError, nearest
 from engine.events import EventBook
+from engine.faults import BadPosition, Fault, Faults
 from engine.fields import Plain, frozen, plain
 from engine.free_actions import FREE_MOVES, free_actions
 from engine.handles import Citation, Figure, FigureRows
@@ -34,6 +35,7 @@ from engine.model.origins import Address
 from engine.model.rulebook import Rulebook
 from engine.moments import Fire, Moments, fired
 from engine.moves import MoveBook, Slot
+from engine.notation import house_rules
 from engine.options import Choose, Optional, Spend
 from engine.parts import Parts
 from engine.purse import Purse
@@ -391,7 +393,21 @@ class Game(Parts):
 
     def position(self, given: Mapping[str, Plain]) -> AnyPosition:
         """A position from its description, as in a case."""
-        return self.kit.read(self, given)
+        return self.described(given)[0]
+
+    def described(self, given: Mapping[str, Plain]) -> tuple[AnyPosition, tuple[Fault, ...]]:
+        """A position from its description, with what only the house rules that it names let pass."""
+        faults = Faults(house_rules(self, given))
+        try:
+            pos = self.kit.read(self, given, faults)
+        except BadPosition as bad:
+            raise BadPosition(*faults.found, *bad.faults) from None
+        faults.refuse()
+        return pos, tuple(faults.exceptions)
+
+    def written(self, pos: AnyPosition) -> dict[str, Plain]:
+        """A position as a whole description: what `position` reads."""
+        return self.kit.written(pos)
 
     def from_json(self, saved: Mapping[str, Plain]) -> AnyPosition:
         modules = saved.get("modules", ())

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from engine.errors import BadPosition, RulesError, nearest
+from engine.case_faults import (
+    DidNotHappen,
+    Differs,
+    IsLegal,
+    NoSuchMove,
+    NotAllowed,
+    NotCited,
+    NotTheirs,
+    NoWayOn,
+    OtherOptions,
+    OtherRules,
+)
+from engine.errors import RulesError, UnknownMove
 from engine.events import Event
+from engine.faults import BadPosition, Fault, NeedsModule, NotOneOf, What, bad, unknown_key
 from engine.fields import Plain
 from engine.game import Game
 from engine.model.cases import Case, Play
+from engine.moves import Move
 from engine.notation import in_words, listed, mapped
 from engine.position import AnyPosition
 from engine.refusals import Refusal
+
+#: Where a case describes its position.
+GIVEN = "given"
 
 
 @dataclass
@@ -27,11 +44,15 @@ class Stage:
 
 @dataclass
 class Refused:
-    """A move that a case asks about, and the rules that refuse it."""
+    """A move that a case asks about, the rules that refuse it, and for whom and at which decision that was judged."""
 
     move: str
     refusal: Refusal | None
     stage: int
+    player: str = ""
+    decision: str = ""
+    #: Whether the case has tried to play it.
+    played: bool = False
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -40,13 +61,14 @@ class Refused:
 
 @dataclass
 class Verdict:
-    """Everything the judge found out about a case."""
+    """Everything the judge found out about a case. `exceptions`: what only house rules let pass."""
 
     case: Case
     before: AnyPosition | None = None
     stages: list[Stage] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
-    failures: list[str] = field(default_factory=list)
+    failures: list[Fault] = field(default_factory=list)
+    exceptions: tuple[Fault, ...] = ()
     asked: list[str] = field(default_factory=list)
 
     @property
@@ -57,7 +79,7 @@ class Verdict:
     def start(self) -> AnyPosition:
         """The position as it was described; only a case that is at fault itself has none."""
         if self.before is None:
-            raise RulesError(f"{self.case.id}: {'; '.join(self.failures)}")
+            raise RulesError(f"{self.case.id}: {'; '.join(map(str, self.failures))}")
         return self.before
 
     @property
@@ -80,21 +102,55 @@ def judge(game: Game, case: Case, explains: bool = False) -> Verdict:
     """
     verdict = Verdict(case)
     try:
-        pos = game.position(case.given)
-        verdict.stages.append(Stage("", "given", pos.trace or [], pos.copy()))
-        pos.stepwise, pos.explains = True, explains
-        pos.draws = case.draws
-        verdict.before = pos.copy()
-        for number, play in enumerate(case.play, 1):
-            _play(verdict, pos, play, f"play {number}")
-        _expect(verdict, pos, case.then, "then", 0)
-        verdict.stages.append(Stage("", "forced", _play_forced(pos, verdict), pos))
-    except BadPosition as fault:
-        verdict.failures.append(f"given: {fault}")
-    except RulesError as fault:
-        verdict.failures.append(str(fault))
-    _expect_cited(verdict, case.rules, "rules")
+        pos, verdict.exceptions = game.described(case.given)
+    except BadPosition as impossible:
+        verdict.failures += [replace(fault, path=f"{GIVEN}.{fault.path}") for fault in impossible.faults]
+        return verdict
+    verdict.stages.append(Stage("", GIVEN, pos.trace or [], pos.copy()))
+    pos.stepwise, pos.explains = True, explains
+    pos.draws = case.draws
+    verdict.before = pos.copy()
+    if _is_played(verdict, pos, case):
+        _expect_cited(verdict, case.rules, "rules")
     return verdict
+
+
+def _is_played(verdict: Verdict, pos: AnyPosition, case: Case) -> bool:
+    """Play the case as far as it goes; says whether that was to its end."""
+    where = "play"
+    try:
+        for number, play in enumerate(case.play):
+            where = f"play[{number}]"
+            _play(verdict, pos, play, where)
+        where = "then"
+        _expect(verdict, pos, case.then, where, 0)
+        verdict.stages.append(Stage("", "forced", _play_forced(pos, verdict), pos))
+        return True
+    except BadPosition as impossible:
+        verdict.failures += impossible.faults
+    except UnknownMove as unknown:
+        verdict.failures.append(Fault(where, _unread(pos.game, unknown)))
+    except Stopped as stopped:
+        verdict.failures.append(Fault(where, stopped.what))
+    except RulesError:
+        verdict.failures.append(Fault(where, NoWayOn()))
+    return False
+
+
+class Stopped(RulesError):
+    """A move that cannot be played, so that nothing after it can be judged."""
+
+    def __init__(self, what: What) -> None:
+        super().__init__(str(what))
+        self.what = what
+
+
+def _unread(game: Game, unknown: UnknownMove) -> What:
+    """No move at all, or one that names a tile of a module that is not in play."""
+    for word in unknown.text.split():
+        if word in game.rulebook.components and word not in game.tile_index:
+            return NeedsModule(word, game.rulebook.components[word].module)
+    return NoSuchMove(unknown.text, unknown.near)
 
 
 def _play_forced(pos: AnyPosition, verdict: Verdict) -> list[Event]:
@@ -116,6 +172,9 @@ def _go_on(pos: AnyPosition) -> list[Event]:
 
 def _play(verdict: Verdict, pos: AnyPosition, play: Play, where: str) -> None:
     first = len(verdict.stages)
+    colours = tuple(player.colour for player in pos.players)
+    if play.player and play.player not in colours:
+        raise bad(where, NotOneOf(play.player, colours))
     if play.run:
         _run(verdict, pos, play.run, where)
     elif first == 1:
@@ -126,13 +185,13 @@ def _play(verdict: Verdict, pos: AnyPosition, play: Play, where: str) -> None:
         _expect_refusal(verdict, pos, move, tuple(rules), where)
     if play.options is not None:
         _expect_options(verdict, pos, play.options, where)
-    _expect(verdict, pos, play.then, f"{where}: then", first)
+    _expect(verdict, pos, play.then, f"{where}.then", first)
 
 
 def _run(verdict: Verdict, pos: AnyPosition, procedure: str, where: str) -> None:
     runs = pos.game.kit.runs
     if procedure not in runs:
-        raise BadPosition(f"{where}.run", f"expected one of {', '.join(runs)}, not {procedure!r}")
+        raise bad(f"{where}.run", NotOneOf(procedure, tuple(runs)))
     pos.stack[:] = runs[procedure]
     verdict.stages.append(Stage("", procedure, _go_on(pos), pos.copy()))
 
@@ -140,15 +199,55 @@ def _run(verdict: Verdict, pos: AnyPosition, procedure: str, where: str) -> None
 def _move(verdict: Verdict, pos: AnyPosition, player: str, move: str) -> None:
     said = pos.game.moves.read(move)
     forced: list[Event] = []
-    for _ in range(pos.forced_before(said)):
+    for _ in range(_forced_before(pos, said, player)):
         _force(verdict, pos, forced)
     if pos.decision:
         decides = pos.players[pos.decision.player].colour
-        if decides != player:
-            raise RulesError(f"{move!r}: {decides} decides here, not {player}")
+        if player and decides != player:
+            raise Stopped(NotTheirs(move, player, decides))
         verdict.asked.append(pos.decision.rule)
+        player = decides
+    if said not in pos.legal_moves():
+        _refuse(verdict, pos, said, forced)
     events = pos.play(said)
     verdict.stages.append(Stage(player, move, forced + events, pos.copy()))
+
+
+def _forced_before(pos: AnyPosition, said: Move, player: str) -> int:
+    """How many forced decisions lead to the one at which a move is legal; if none does, to one that it could answer.
+
+    Nothing is forced into a turn that the move is not meant for: whoever moves again has to end their turn first.
+    """
+    trial, forced, to_question = pos.copy(), 0, 0 if pos.asks_for(said) else None
+    trial.trace = []
+    while said not in trial.legal_moves():
+        if not trial.force() or _is_another_turn(trial, pos, player):
+            return to_question or 0
+        forced += 1
+        if to_question is None and trial.asks_for(said):
+            to_question = forced
+    return forced
+
+
+def _is_another_turn(trial: AnyPosition, pos: AnyPosition, player: str) -> bool:
+    """Whether a turn has begun since: anybody's, if nobody is named, or one more of the player who was deciding."""
+    begins = trial.game.kit.begins_turn
+    began = [event.player for event in trial.trace or [] if event.kind == begins]
+    return pos.active in began or (not player and bool(began))
+
+
+def _refuse(verdict: Verdict, pos: AnyPosition, said: Move, forced: list[Event]) -> None:
+    if forced:
+        verdict.stages.append(Stage("", "forced", forced, pos.copy()))
+    verdict.refused.append(_refused(verdict, pos, said.text, played=True))
+    raise Stopped(NotAllowed(said.text))
+
+
+def _refused(verdict: Verdict, pos: AnyPosition, move: str, played: bool = False) -> Refused:
+    decision = pos.decision
+    player = pos.players[decision.player].colour if decision else ""
+    kind = decision.kind if decision else ""
+    return Refused(move, pos.refusal(move), len(verdict.stages), player, kind, played)
 
 
 def _force(verdict: Verdict, pos: AnyPosition, events: list[Event]) -> None:
@@ -160,13 +259,15 @@ def _force(verdict: Verdict, pos: AnyPosition, events: list[Event]) -> None:
 
 
 def _expect_refusal(verdict: Verdict, pos: AnyPosition, move: str, rules: tuple[str, ...], where: str) -> None:
-    refusal = pos.refusal(move)
-    found = () if refusal is None else refusal.rules
-    verdict.refused.append(Refused(move, refusal, len(verdict.stages)))
-    if not found:
-        verdict.failures.append(f"{where}: {move!r} is legal")
-    elif found[: len(rules)] != rules:
-        verdict.failures.append(f"{where}: {move!r} is refused by {', '.join(found)}, not by {', '.join(rules)}")
+    """Without rules it is only a question, to which both answers are good."""
+    refused = _refused(verdict, pos, move)
+    verdict.refused.append(refused)
+    if not rules:
+        return
+    if not refused.rules:
+        verdict.failures.append(Fault(f"{where}.why_not", IsLegal(move)))
+    elif refused.rules[: len(rules)] != rules:
+        verdict.failures.append(Fault(f"{where}.why_not", OtherRules(move, refused.rules, rules)))
 
 
 def _expect_options(verdict: Verdict, pos: AnyPosition, options: tuple[str, ...], where: str) -> None:
@@ -176,9 +277,9 @@ def _expect_options(verdict: Verdict, pos: AnyPosition, options: tuple[str, ...]
         _force(verdict, pos, forced)
     if forced:
         verdict.stages.append(Stage("", "forced", forced, pos.copy()))
-    found = [move.text for move in pos.legal_moves()]
+    found = tuple(move.text for move in pos.legal_moves())
     if set(found) != wanted:
-        verdict.failures.append(f"{where}: the options are {', '.join(found) or 'none'}")
+        verdict.failures.append(Fault(f"{where}.options", OtherOptions(found)))
 
 
 def _expect(verdict: Verdict, pos: AnyPosition, then: Mapping[str, Plain], where: str, first: int) -> None:
@@ -193,12 +294,13 @@ def _expect(verdict: Verdict, pos: AnyPosition, then: Mapping[str, Plain], where
         verdict.failures.extend(_state_differs(pos, wanted, where))
 
 
-def _state_differs(pos: AnyPosition, wanted: Mapping[str, Plain], where: str) -> list[str]:
+def _state_differs(pos: AnyPosition, wanted: Mapping[str, Plain], where: str) -> list[Fault]:
     """What does not hold now, nor after the forced moves that follow of themselves."""
-    here = _differences(pos.game.state(pos), wanted, where)
+    ordered = pos.game.kit.ordered
+    here = _differences(pos.game.state(pos), wanted, where, ordered)
     later, found = pos.copy(), here
     while found and later.force():
-        found = _differences(later.game.state(later), wanted, where)
+        found = _differences(later.game.state(later), wanted, where, ordered)
     return here if found else []
 
 
@@ -207,22 +309,37 @@ def _points(pos: AnyPosition) -> dict[str, dict[str, Plain]]:
     return {who: {reason: in_words(n, unit) for reason, n in items.items()} for who, items in pos.scores().items()}
 
 
-def _differences(found: Plain, wanted: Plain, path: str) -> list[str]:
+def _differences(found: Plain, wanted: Plain, path: str, ordered: frozenset[str] = frozenset()) -> list[Fault]:
     """Every key that is asked for must be there with the same value; what is not asked for does not matter."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         names = {str(key): value for key, value in found.items()}
-        return [d for key, value in wanted.items() for d in _at_key(names, str(key), value, path)]
-    return [] if _listed(found) == _listed(wanted) else [f"{path}: expected {wanted!r}, found {found!r}"]
+        return [d for key, value in wanted.items() for d in _at_key(names, str(key), value, path, ordered)]
+    alike = _listed if path.rpartition(".")[2] in ordered else _as_set
+    return [] if alike(found) == alike(wanted) else [Fault(path, Differs(_written(wanted), _written(found)))]
 
 
-def _at_key(found: Mapping[str, Plain], key: str, wanted: Plain, path: str) -> list[str]:
+def _at_key(found: Mapping[str, Plain], key: str, wanted: Plain, path: str, ordered: frozenset[str]) -> list[Fault]:
     if key not in found:
-        return [f"{path}.{key}: nothing of that name{nearest(key, found)}"]
-    return _differences(found[key], wanted, f"{path}.{key}")
+        return [unknown_key(path, key, found)]
+    return _differences(found[key], wanted, f"{path}.{key}", ordered)
 
 
 def _listed(value: Plain) -> Plain:
     return list(value) if isinstance(value, list | tuple) else value
+
+
+def _as_set(value: Plain) -> Plain:
+    """What lies somewhere, however it is listed; two alike are still two."""
+    return sorted(map(repr, value)) if isinstance(value, list | tuple) else value
+
+
+def _written(value: Plain) -> str:
+    """As in a case: `[a, b]`."""
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{key}: {_written(each)}' for key, each in value.items())}}}"
+    return str(value)
 
 
 def _expect_events(verdict: Verdict, pos: AnyPosition, wanted: list[Plain], where: str, first: int) -> None:
@@ -230,12 +347,10 @@ def _expect_events(verdict: Verdict, pos: AnyPosition, wanted: list[Plain], wher
     for event in wanted:
         asked = mapped(f"{where}.events", event).items()
         if not any(asked <= candidate.items() for candidate in told):
-            verdict.failures.append(f"{where}.events: {event} did not happen")
+            verdict.failures.append(Fault(f"{where}.events", DidNotHappen(_written(event))))
 
 
 def _expect_cited(verdict: Verdict, rules: tuple[str, ...], where: str) -> None:
-    if verdict.failures and not verdict.stages:
-        return
     for rule in rules:
         if rule not in verdict.rules:
-            verdict.failures.append(f"{where}: {rule} was not cited")
+            verdict.failures.append(Fault(where, NotCited(rule)))

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
 from engine.decisions import Frame, MoveKinds
+from engine.faults import Faults
 from engine.fields import Fields, Plain
 from engine.handles import Citation, Handles
 from engine.refusals import Reasons, Refusal
@@ -60,9 +61,11 @@ class Kit(Generic[Pos]):
     player: Callable[[], Player]
     position_fields: Fields
     player_fields: Fields
-    #: From a description to a position, and back; and what a case can run without a player's move.
-    read: Callable[[Game, Mapping[str, Plain]], Pos]
+    #: From a description to a position, with what is wrong with it; and back: what a case can ask about a position,
+    #: and the whole of it as a description. And what a case can run without a player's move.
+    read: Callable[[Game, Mapping[str, Plain], Faults], Pos]
     state: Callable[[Pos], dict[str, Plain]]
+    written: Callable[[Pos], dict[str, Plain]]
     runs: Mapping[str, tuple[Frame, ...]]
     #: What the game compiles from its content for itself.
     tables: Callable[[Game], object]
@@ -103,6 +106,10 @@ class Kit(Generic[Pos]):
     moments: Mapping[str, Parts] = field(default_factory=dict)
     windows: Mapping[str, tuple[type, ...]] = field(default_factory=dict)
     scopes: tuple[str, ...] = ("action", "turn")
+    #: The event with which somebody's turn begins.
+    begins_turn: str = ""
+    #: The keys of descriptions whose lists have an order; everywhere else only what is there counts.
+    ordered: frozenset[str] = frozenset()
     #: Marks that are printed on tiles to tell them apart, and mean nothing for play.
     printed_marks: frozenset[str] = frozenset()
     #: Parts of tiles, by family, whose procedures are still to be written; only while the book is not complete.

@@ -115,6 +115,11 @@ class Position(Generic[P, T]):
         question = self._question()
         return tuple(dict.fromkeys(question.candidates(self, self.stack[-1]))) if question else ()
 
+    def asks_for(self, move: Move) -> bool:
+        """Whether the pending decision is one that such a move could answer, legal or not."""
+        question = self._question()
+        return question is not None and move.kind in question.kinds
+
     def refusal(self, move: str | Move) -> Refusal | None:
         """Why a move cannot be played, with the values that decided; nothing when it is legal."""
         said = self.game.moves.read(move)

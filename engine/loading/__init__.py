@@ -6,6 +6,7 @@ that a rulebook can be read from compiled JSON where there are no such libraries
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from engine.model.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from engine.loading.content import Content
-    from engine.model.cases import Case
+    from engine.loading.questions import Question
     from engine.problems import Problem
 
 __all__ = [
@@ -25,8 +26,8 @@ __all__ = [
     "from_compiled_json",
     "games",
     "load_rulebook",
-    "read_cases",
     "read_content",
+    "read_questions",
     "to_compiled_json",
     "unbound",
 ]
@@ -56,8 +57,13 @@ def games(root: Path | None = None) -> list[str]:
     return content.games(root)
 
 
-def read_cases(text: bytes, file: str, rulebook: Rulebook) -> tuple[list[Case], list[Problem]]:
-    """Cases from a YAML text that is not part of content, called `file` in messages; or what is wrong with it."""
-    from engine.loading import cases
+def read_questions(
+    text: bytes, file: str, rulebook: Rulebook, seats: Sequence[str]
+) -> tuple[list[Question], list[Problem]]:
+    """Cases and questions from a YAML text that is not part of content, called `file` in messages; or what is wrong.
 
-    return cases.read_cases(text, file, rulebook)
+    `seats` are the colours of the game, which may stand for themselves.
+    """
+    from engine.loading import questions
+
+    return questions.read_questions(text, file, rulebook, seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
 from typing import Any
 
 from engine.loading.document import Path
@@ -14,6 +15,9 @@ Relation = Callable[[Any, Sheet, Known], Iterator[Finding]]
 
 GAME_KEYS = ("players", "goods", "decisions", "moves")
 PLAY_WORDS = ("run", "why_not", "options", "then")
+#: What a question says beside its position.
+QUESTION_TITLES = ("game", "cases", "id", "title", "audience", "rules", "modules", "text", "sources")
+QUESTION_WORDS = (*QUESTION_TITLES, "given", "draws", "play", "why_not", "options", "then")
 
 
 def game(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
@@ -161,6 +165,21 @@ def case(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     yield from _then(value.get("then", {}), ("then",), known)
 
 
+def question(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
+    """As of a case, where a question says so much. Whatever is no word of a question belongs to its position."""
+    for key in value:
+        near = get_close_matches(key, QUESTION_WORDS, n=1, cutoff=0.8)
+        if near and key not in QUESTION_WORDS:
+            yield (key,), f"unknown key “{key}”; did you mean “{near[0]}”?"
+    players = value.get("given", value).get("players", {})
+    names = tuple(players) if isinstance(players, dict) else ()
+    plays = value.get("play", [])
+    for index, play in enumerate(plays) if isinstance(plays, list) else ():
+        if isinstance(play, dict):
+            yield from ((("play", index, *path), message) for path, message in _play(play, names, known))
+    yield from _then(value.get("then", {}), ("then",), known)
+
+
 def _play(play: Any, players: tuple[str, ...], known: Known) -> Iterator[Finding]:
     for key in play:
         if players and key not in (*players, *PLAY_WORDS):
@@ -229,6 +248,7 @@ RELATIONS: dict[str, Relation] = {
     "set": set_,
     "offer": offer,
     "case": case,
+    "question": question,
     "shown": shown,
     "figures": figures,
 }

@@ -66,6 +66,7 @@ KIT = Kit(
     player_fields=TEOTIHUACAN_PLAYER_FIELDS,
     read=notation.read,
     state=notation.state,
+    written=notation.written,
     runs=notation.RUNS,
     tables=Tables,
     parts_of_a_point=1,

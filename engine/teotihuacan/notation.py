@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import cast
 
 from engine.decisions import Frame
-from engine.errors import BadPosition
+from engine.faults import Faults, MoreThanExist, NotOneOf, TooMany
 from engine.fields import Plain
 from engine.game import Game
 from engine.notation import (
+    HOUSE_RULES,
     Given,
     check_keys,
     fields_state,
@@ -23,9 +24,12 @@ from engine.notation import (
     listed,
     mapped,
     number,
+    one_of,
     read_fields,
     recount,
+    refuse_missing_tiles,
     seated,
+    tiles_in,
 )
 from engine.teotihuacan import rules, tracks
 from engine.teotihuacan.boards import LEAST_POWER
@@ -41,28 +45,32 @@ from engine.teotihuacan.position import (
 from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, TECHNOLOGIES
 
 #: The keys that need a procedure of their own, beside those of declared fields.
-KEYS = {"now", "arriving", "royal", "neutral", "players"}
+KEYS = {HOUSE_RULES, "now", "arriving", "royal", "neutral", "players"}
 PLAYER_KEYS = {"locked", "technologies", "discoveries", "used"}
 TILES = {"technologies": TECHNOLOGIES, "discoveries": DISCOVERIES}
+
+#: The moments a description can start at: workers arrive, or a turn ends.
+ARRIVE, END_OF_TURN = "arrive", "end-of-turn"
 
 #: Procedures that a case can run without a player's move.
 RUNS: dict[str, tuple[Frame, ...]] = {"disc": (AdvanceDisc(),)}
 
 
-def read(game: Game, given: Given) -> TeotihuacanPosition:
-    check_keys("", given, KEYS | set(TEOTIHUACAN_POSITION_FIELDS.keyed))
+def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:
+    faults.try_to(check_keys, "", given, KEYS | set(TEOTIHUACAN_POSITION_FIELDS.keyed))
     seats, described = seated(game, given)
     pos = cast("TeotihuacanPosition", seats)
-    _discs(pos, given)
-    _royal(pos, given)
-    _neutral(pos, mapped("neutral", given.get("neutral", {})))
+    for part in (_discs, _royal, _neutral):
+        faults.try_to(part, pos, given, faults)
     for player, own in zip(pos.players, described.values(), strict=True):
-        _player(pos, player, own)
-    _refuse_impossible(pos)
-    arrivals = [_arrival(pos, n, arrival) for n, arrival in enumerate(listed("arriving", given.get("arriving", [])))]
+        _player(pos, player, own, faults)
+    arrivals: list[TakeTurn] = []
+    faults.try_to(_arrivals, pos, given, arrivals, faults)
     for who, own in enumerate(described.values()):
-        _dice(pos, who, own, arrivals)
-    pos.stack = _begun(given.get("now", "arrive"), arrivals)
+        _dice(pos, who, own, arrivals, faults)
+    pos.stack = []
+    faults.try_to(_begin, pos, given, arrivals)
+    _refuse_impossible(pos, faults)
     recount(pos)
     return pos
 
@@ -70,34 +78,35 @@ def read(game: Game, given: Given) -> TeotihuacanPosition:
 # -- the board
 
 
-def _discs(pos: TeotihuacanPosition, given: Given) -> None:
+def _discs(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
     """A single player sets up as the fewest players for whom there is a figure."""
     dark = rules.DARK_START.of(pos.game)
     pos.dark = dark.get(len(pos.players), dark[min(dark)])
-    read_fields(pos.game, TEOTIHUACAN_POSITION_FIELDS, "", given, pos)
+    read_fields(pos.game, faults, TEOTIHUACAN_POSITION_FIELDS, "", given, pos)
     number("light", pos.light, 0, pos.dark, rules.STOPS[0])
 
 
-def _royal(pos: TeotihuacanPosition, given: Given) -> None:
-    pos.royal = [_tile(pos, "royal", tile, ROYAL) for tile in listed("royal", given.get("royal", []))]
-    _refuse_too_many(pos, "royal", pos.royal)
+def _royal(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
+    pos.royal = list(tiles_in(pos.game, faults, "royal", given.get("royal", []), (ROYAL,)))
 
 
-def _neutral(pos: TeotihuacanPosition, given: Given) -> None:
-    unused = set(pos.game.kit.seats) - {player.colour for player in pos.players}
-    for colour, places in given.items():
+def _neutral(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
+    unused = [colour for colour in pos.game.kit.seats if colour not in {player.colour for player in pos.players}]
+    for colour, places in mapped("neutral", given.get("neutral", {})).items():
         path = f"neutral.{colour}"
         if colour not in unused:
-            raise BadPosition(path, "expected a colour that nobody plays", rules.NEUTRAL[0])
-        pos.neutral += tuple((colour, _place(pos, path, place)) for place in listed(path, places))
+            faults.add(path, NotOneOf(str(colour), tuple(unused)), rules.NEUTRAL[0])
+            continue
+        for place in listed(path, places):
+            faults.try_to(_stand_neutral, pos, path, colour, place)
+
+
+def _stand_neutral(pos: TeotihuacanPosition, path: str, colour: str, place: Plain) -> None:
+    pos.neutral += ((colour, _place(pos, path, place)),)
 
 
 def _place(pos: TeotihuacanPosition, path: str, place: Plain) -> int:
     return index_in(path, place, {board.id: n for n, board in pos.tables.boards.items()})
-
-
-def _tile(pos: TeotihuacanPosition, path: str, tile: Plain, family: str) -> int:
-    return index_in(path, tile, {t.id: n for n, t in enumerate(pos.game.tiles) if t.family == family})
 
 
 def _power(pos: TeotihuacanPosition, path: str, power: Plain) -> int:
@@ -108,25 +117,30 @@ def _power(pos: TeotihuacanPosition, path: str, power: Plain) -> int:
 # -- players
 
 
-def _player(pos: TeotihuacanPosition, player: TeotihuacanPlayer, given: Given) -> None:
+def _player(pos: TeotihuacanPosition, player: TeotihuacanPlayer, given: Given, faults: Faults) -> None:
     game, path = pos.game, f"players.{player.colour}"
     boards = {board.id for board in pos.tables.boards.values()}
     own = PLAYER_KEYS | set(TEOTIHUACAN_PLAYER_FIELDS.keyed)
-    check_keys(path, given, own | boards | set(game.goods) | set(game.track_index))
-    goods_and_tracks(game, path, given, player)
-    read_fields(game, TEOTIHUACAN_PLAYER_FIELDS, f"{path}.", given, player)
-    _workers(pos, player, path, given)
-    _tiles(pos, player, path, given)
+    faults.try_to(check_keys, path, given, own | boards | set(game.goods) | set(game.track_index))
+    goods_and_tracks(game, faults, path, given, player)
+    read_fields(game, faults, TEOTIHUACAN_PLAYER_FIELDS, f"{path}.", given, player)
+    faults.try_to(_workers, pos, player, path, given, faults)
+    faults.try_to(_tiles, pos, player, path, given, faults)
 
 
-def _workers(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given) -> None:
+def _workers(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given, faults: Faults) -> None:
     for place, board in pos.tables.boards.items():
-        powers = listed(f"{path}.{board.id}", given.get(board.id, []))
-        player.workers += [Worker(place, _power(pos, f"{path}.{board.id}", power)) for power in powers]
-    player.workers += [_locked(pos, f"{path}.locked", one) for one in listed(path, given.get("locked", []))]
+        for power in listed(f"{path}.{board.id}", given.get(board.id, [])):
+            faults.try_to(_stand, pos, player, f"{path}.{board.id}", place, power)
+    for one in listed(f"{path}.locked", given.get("locked", [])):
+        faults.try_to(_locked, pos, player, f"{path}.locked", one)
 
 
-def _locked(pos: TeotihuacanPosition, path: str, given: Plain) -> Worker:
+def _stand(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, place: int, power: Plain) -> None:
+    player.workers.append(Worker(place, _power(pos, path, power)))
+
+
+def _locked(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Plain) -> None:
     """On a royal tile in the palace; elsewhere on the only worship space of the board."""
     described = mapped(path, given)
     check_keys(path, described, {"place", "power", "tile"})
@@ -135,69 +149,77 @@ def _locked(pos: TeotihuacanPosition, path: str, given: Plain) -> Worker:
     if place == pos.tables.palace:
         tiles = {pos.game.tiles[tile].id: n for n, tile in enumerate(pos.royal)}
         space = index_in(f"{path}.tile", described.get("tile"), tiles)
-    return Worker(place, _power(pos, f"{path}.power", described.get("power")), space)
+    player.workers.append(Worker(place, _power(pos, f"{path}.power", described.get("power")), space))
 
 
-def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given) -> None:
+def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given, faults: Faults) -> None:
     """Those that lie face down have been used; they still count."""
     for key, family in TILES.items():
-        tiles = listed(f"{path}.{key}", given.get(key, []))
-        player.tiles += [_tile(pos, f"{path}.{key}", tile, family) for tile in tiles]
-    used = listed(f"{path}.used", given.get("used", []))
+        player.tiles += tiles_in(pos.game, faults, f"{path}.{key}", given.get(key, []), (family,))
     usable = {pos.game.tiles[tile].id: tile for tile in pos.game.free_actions}
-    player.used = [index_in(f"{path}.used", tile, usable) for tile in used]
+    for tile in listed(f"{path}.used", given.get("used", [])):
+        faults.try_to(_use, player, f"{path}.used", tile, usable)
     player.tiles += player.used
-    _refuse_too_many(pos, path, player.tiles)
 
 
-def _refuse_too_many(pos: TeotihuacanPosition, path: str, tiles: list[int]) -> None:
-    for tile in tiles:
-        if tiles.count(tile) > pos.game.tiles[tile].count:
-            raise BadPosition(path, f"there are not so many tiles {pos.game.tiles[tile].id}")
+def _use(player: TeotihuacanPlayer, path: str, tile: Plain, usable: dict[str, int]) -> None:
+    player.used.append(index_in(path, tile, usable))
 
 
-def _refuse_impossible(pos: TeotihuacanPosition) -> None:
-    game = pos.game
+def _refuse_impossible(pos: TeotihuacanPosition, faults: Faults) -> None:
+    """What has been read, compared with what there is."""
+    game, most = pos.game, rules.TOP_MARKERS.of(pos.game)
     for temple in pos.tables.temples:
-        top = len(game.tracks[temple].steps) - 1
-        if tracks.markers(pos, temple, top) > rules.TOP_MARKERS.of(game):
-            path = f"players.{game.tracks[temple].id}"
-            raise BadPosition(path, "too many markers on a top step", rules.TOP_MARKERS.rule)
+        found = tracks.markers(pos, temple, len(game.tracks[temple].steps) - 1)
+        if found > most:
+            faults.add(f"players.{game.tracks[temple].id}", TooMany(found, most), rules.TOP_MARKERS.rule)
     locks = [(worker.place, worker.lock) for player in pos.players for worker in player.workers if worker.is_locked]
     if len(locks) > len(set(locks)):
-        raise BadPosition("players.locked", "two workers on one worship space", rules.DISPLACE_COCOA.rule)
+        faults.add("players.locked", TooMany(2, 1), rules.DISPLACE_COCOA.rule)
+    _refuse_missing_tiles(pos, faults)
+
+
+def _refuse_missing_tiles(pos: TeotihuacanPosition, faults: Faults) -> None:
+    """A technology lies on its board, and everybody can have it once; other tiles lie in front of one player."""
+    game = pos.game
+    shared = {n for n, tile in enumerate(game.tiles) if tile.family == TECHNOLOGIES}
+    own = {f"players.{player.colour}": [t for t in player.tiles if t not in shared] for player in pos.players}
+    refuse_missing_tiles(game, faults, {"royal": pos.royal, **own}, {})
+    for player in pos.players:
+        learnt = [tile for tile in player.tiles if tile in shared]
+        refuse_missing_tiles(game, faults, {f"players.{player.colour}": learnt}, {})
 
 
 # -- arriving workers
 
 
-def _arrival(pos: TeotihuacanPosition, index: int, given: Plain) -> TakeTurn:
-    path = f"arriving.{index}"
+def _arrivals(pos: TeotihuacanPosition, given: Given, arrivals: list[TakeTurn], faults: Faults) -> None:
+    for n, arrival in enumerate(listed("arriving", given.get("arriving", []))):
+        faults.try_to(_arrive, pos, f"arriving.{n}", arrival, arrivals)
+
+
+def _arrive(pos: TeotihuacanPosition, path: str, given: Plain, arrivals: list[TakeTurn]) -> None:
     described = mapped(path, given)
     check_keys(path, described, {"player", "place", "power"})
     colours = {player.colour: n for n, player in enumerate(pos.players)}
     who = index_in(f"{path}.player", described.get("player", pos.players[0].colour), colours)
     place = _place(pos, f"{path}.place", described.get("place"))
-    return TakeTurn(who, place, _power(pos, path, described.get("power")))
+    arrivals.append(TakeTurn(who, place, _power(pos, path, described.get("power"))))
 
 
-def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeTurn]) -> None:
+def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeTurn], faults: Faults) -> None:
     """A die waits on the wheel, unless the description needs it elsewhere or says otherwise."""
     dice, player = rules.DICE.of(pos.game), pos.players[who]
     placed = len(player.workers) + sum(arrival.who == who for arrival in arrivals)
     if "wheel" not in given:
         player.wheel = max(0, min(ON_THE_WHEEL, dice - placed))
     if placed + player.wheel > dice:
-        message = f"{placed + player.wheel} dice, but there are only {dice}"
-        raise BadPosition(f"players.{player.colour}", message, rules.DICE.rule)
+        faults.add(f"players.{player.colour}", MoreThanExist(placed + player.wheel, dice), rules.DICE.rule)
 
 
-def _begun(now: Plain, arrivals: list[TakeTurn]) -> list[Frame]:
-    if now == "end-of-turn":
-        return [EndTurn(), EndOfTurn()]
-    if now == "arrive":
-        return [*reversed(arrivals)]
-    raise BadPosition("now", f"expected arrive or end-of-turn, not {now!r}")
+def _begin(pos: TeotihuacanPosition, given: Given, arrivals: list[TakeTurn]) -> None:
+    now = one_of("now", given.get("now", ARRIVE), (ARRIVE, END_OF_TURN))
+    pos.stack = [EndTurn(), EndOfTurn()] if now == END_OF_TURN else [*reversed(arrivals)]
 
 
 # -- what a case can ask of a position
@@ -215,6 +237,17 @@ def state(pos: TeotihuacanPosition) -> dict[str, Plain]:
         "neutral": neutral,
         "players": {player.colour: _player_state(pos, player) for player in pos.players},
     }
+
+
+def written(pos: TeotihuacanPosition) -> dict[str, Plain]:
+    """The position as a whole description; workers that still have to arrive are named one by one."""
+    arrivals = [frame for frame in reversed(pos.stack) if type(frame) is TakeTurn]
+    return {**state(pos), "arriving": [_arrival_written(pos, arrival) for arrival in arrivals]}
+
+
+def _arrival_written(pos: TeotihuacanPosition, arrival: TakeTurn) -> dict[str, Plain]:
+    place = pos.game.places[arrival.place].id
+    return {"player": pos.players[arrival.who].colour, "place": place, "power": arrival.power}
 
 
 def _player_state(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> dict[str, Plain]:

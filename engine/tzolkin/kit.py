@@ -86,6 +86,7 @@ KIT = Kit(
     player_fields=TZOLKIN_PLAYER_FIELDS,
     read=notation.read,
     state=notation.state,
+    written=notation.written,
     runs=notation.RUNS,
     tables=Tables,
     parts_of_a_point=4,
@@ -150,6 +151,7 @@ KIT = Kit(
     measures=merged(workers.MEASURES, offerings.MEASURES),
     uncountable=merged(workers.UNCOUNTABLE, offerings.UNCOUNTABLE),
     events=EVENTS,
+    begins_turn="turn",
     reasons=reasons.REASONS,
     amounts={
         **{f"gain.{good}": GAIN for good in ("corn", "wood", "stone", "gold", "skull")},

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from engine.decisions import Frame
-from engine.errors import BadPosition
+from engine.faults import Faults, MoreThanExist, NotOneOf, TakenTwice, WorkersDiffer, bad
 from engine.fields import Plain
 from engine.game import Game
 from engine.notation import (
+    HOUSE_RULES,
     Given,
     check_keys,
     fields_state,
     goods_and_tracks,
     goods_and_tracks_state,
-    index_in,
     listed,
     mapped,
     number,
+    one_of,
     read_fields,
     recount,
     seated,
+    tile_in,
+    tiles_in,
 )
+from engine.position import NOBODY
 from engine.tzolkin import rules, setup
+from engine.tzolkin.faults import NoFields, NothingLiesThere, NotInOrder
 from engine.tzolkin.frames import (
     AdvancePhase,
     AskWealth,
     EndRound,
+    EndTurn,
     Feed,
     FoodDay,
     LastDay,
@@ -45,7 +50,8 @@ from engine.tzolkin.position import (
     TzolkinPlayer,
     TzolkinPosition,
 )
-from engine.tzolkin.tables import BUILDINGS, MONUMENTS, WEALTH, Gear
+from engine.tzolkin.possible import refuse_impossible
+from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, TRIBES, WEALTH, Gear
 
 #: The moments a description can start at: what is then still to do, and what each player does before it.
 MOMENTS: dict[str, tuple[tuple[Frame, ...], type[TakeTurn] | type[AskWealth] | None]] = {
@@ -69,7 +75,9 @@ RUNS: dict[str, tuple[Frame, ...]] = {
 
 #: The keys that need a procedure of their own, beside those of declared fields.
 KEYS = {
+    HOUSE_RULES,
     "now",
+    "moved",
     "food_days",
     "starting_player",
     "first_player_space",
@@ -87,175 +95,247 @@ KEYS = {
 PLAYER_KEYS = {"workers", "hand", "built", "kept", "tribe", "side"}
 SIDES = {"light": True, "dark": False}
 TOPS = ("wood", "corn", "empty")
+#: The keys for tiles in front of a player: which families they can name, and the rule that brings them there.
+HELD = (
+    ("built", (BUILDINGS, MONUMENTS), rules.BUILD[0]),
+    ("kept", (WEALTH,), rules.WEALTH[0]),
+    ("tribe", (TRIBES,), ""),
+)
 
 
-def read(game: Game, given: Given) -> TzolkinPosition:
-    check_keys("", given, KEYS | set(TZOLKIN_POSITION_FIELDS.keyed))
+def read(game: Game, given: Given, faults: Faults) -> TzolkinPosition:
+    faults.try_to(check_keys, "", given, KEYS | set(TZOLKIN_POSITION_FIELDS.keyed))
     seats, described = seated(game, given)
     pos = cast("TzolkinPosition", seats)
     pos.trace = []
-    read_fields(game, TZOLKIN_POSITION_FIELDS, "", given, pos)
-    _food_days(pos, given)
-    _supplies(pos, given)
-    for index, (colour, own) in enumerate(described.items()):
-        _player(pos, index, colour, own)
-    _neutral(pos, mapped("neutral", given.get("neutral", {})))
-    _laid(pos, mapped("laid", given.get("laid", {})))
-    _skulls(pos, given)
-    _wealth(pos, mapped("wealth", given.get("wealth", {})))
-    _starting_player(pos, given)
+    read_fields(game, faults, TZOLKIN_POSITION_FIELDS, "", given, pos)
+    for part in (_food_days, _buildings, _monuments, _decks, _prophecy, _jungle):
+        faults.try_to(part, pos, given, faults)
+    for index, own in enumerate(described.values()):
+        _player(pos, index, own, faults)
+    for part in (_neutral, _laid, _wealth, _starting_player):
+        faults.try_to(part, pos, given, faults)
     recount(pos)
     for index, own in enumerate(described.values()):
-        _workers(pos, index, own)
-    _begin(pos, str(given.get("now", "turn")))
+        faults.try_to(_workers, pos, index, own)
+    faults.try_to(_skulls, pos, given, faults)
+    faults.try_to(_begin, pos, given)
+    refuse_impossible(pos, given, faults)
     return pos
 
 
-def _food_days(pos: TzolkinPosition, given: Given) -> None:
-    """Food days before today are over, unless the description says otherwise."""
-    over = sum(day < pos.day for day in pos.tables.food_days.values())
-    pos.food_days = number("food_days", given.get("food_days", over), 0, len(pos.tables.food_days))
-    pos.age = 2 if pos.food_days >= rules.NEW_BUILDINGS_DAY.of(pos.game) else 1
+# -- the table
 
 
-def _supplies(pos: TzolkinPosition, given: Given) -> None:
-    pos.display = _tiles_named(pos, "display", given)
-    pos.monuments = _tiles_named(pos, "monuments", given)
-    deck = tuple(_tiles_named(pos, "deck", given))
-    pos.decks = (deck, ()) if pos.age == 1 else ((), deck)
+def _food_days(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """Food days before today are over, unless the description says otherwise; one can only come late by a little."""
+    days, late = pos.tables.food_days.values(), rules.TWO_DAYS_DAYS.of(pos.game) - 1
+    over = sum(day < pos.day for day in days)
+    least, most = sum(day + late < pos.day for day in days), sum(day <= pos.day for day in days)
+    if "day" not in given or faults.are_under("day"):
+        least, most = 0, len(days)
+    pos.food_days = number("food_days", given.get("food_days", over), least, most, rules.LATE[0])
+    pos.age = AGES[-1] if pos.food_days >= rules.NEW_BUILDINGS_DAY.of(pos.game) else AGES[0]
+    if given.get("now") == "rewards" and pos.food_day == rules.NEW_BUILDINGS_DAY.of(pos.game):
+        pos.age = AGES[-1]
+
+
+def _buildings(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """Where nothing is said about the day, the buildings that lie there show the age."""
+    path, rule = "display", rules.DISPLAY.rule
+    pos.display = list(tiles_in(pos.game, faults, path, given.get(path, []), (BUILDINGS,), rule))
+    if "day" not in given and "food_days" not in given and pos.display:
+        pos.age = min(int(pos.game.tiles[tile].mark("age")) for tile in pos.display)
+
+
+def _monuments(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    path, rule = "monuments", rules.MONUMENTS_SHOWN.rule
+    pos.monuments = list(tiles_in(pos.game, faults, path, given.get(path, []), (MONUMENTS,), rule))
+
+
+def _decks(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """Both stacks by their ages, `deck: {1: [...], 2: [...]}`; or that of the present age as a list."""
+    deck = given.get("deck", [])
+    is_one = isinstance(deck, list | tuple)
+    stacks = {str(pos.age): deck} if is_one else {str(age): tiles for age, tiles in mapped("deck", deck).items()}
+    check_keys("deck", stacks, map(str, AGES))
+    pos.decks = tuple(
+        tiles_in(
+            pos.game,
+            faults,
+            "deck" if is_one else f"deck.{age}",
+            stacks.get(str(age), []),
+            (BUILDINGS,),
+            rules.DISPLAY.rule,
+        )
+        for age in AGES
+    )
+
+
+def _prophecy(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     if "prophecy" in given:
-        pos.prophecy = index_in("prophecy", given["prophecy"], pos.game.tile_index)
-    _jungle(pos, mapped("jungle", given.get("jungle", {})))
+        pos.prophecy = tile_in(pos.game, "prophecy", given["prophecy"], (PROPHECIES,), rules.PROPHECY[0])
 
 
-def _tiles_named(pos: TzolkinPosition, key: str, given: Given) -> list[int]:
-    return [index_in(key, tile, pos.game.tile_index) for tile in listed(key, given.get(key, []))]
-
-
-def _jungle(pos: TzolkinPosition, given: Mapping[str, Plain]) -> None:
+def _jungle(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     """Without a word about it, the jungle is as at the start."""
     setup.plant_jungle(pos)
     groups = {home.split(".")[1]: index for index, home in enumerate(pos.tables.groups)}
-    for space, shown in given.items():
-        path = f"jungle.{space}"
-        if str(space) not in groups:
-            raise BadPosition(path, "no fields belong to this space", rules.COVERED[0])
-        tops = listed(path, shown)
-        for top in tops:
-            if top not in TOPS:
-                raise BadPosition(path, f"expected wood, corn or empty, not {top!r}")
-        pos.jungle[groups[str(space)]][:] = [tops.count("wood"), tops.count("corn"), len(tops)]
+    for space, shown in mapped("jungle", given.get("jungle", {})).items():
+        faults.try_to(_group, pos, f"jungle.{space}", groups, str(space), shown)
 
 
-def _player(pos: TzolkinPosition, index: int, colour: str, given: Given) -> None:
-    game, player, path = pos.game, pos.players[index], f"players.{colour}"
-    check_keys(path, given, PLAYER_KEYS | set(TZOLKIN_PLAYER_FIELDS.keyed) | _names_on_board(pos))
-    goods_and_tracks(game, path, given, player)
-    read_fields(game, TZOLKIN_PLAYER_FIELDS, f"{path}.", given, player)
-    player.light = _side(path, given.get("side", "light"))
-    tiles = [tile for key in ("built", "kept") for tile in listed(f"{path}.{key}", given.get(key, []))]
-    tiles += [given["tribe"]] if "tribe" in given else []
-    player.tiles = [index_in(f"{path}.built", tile, game.tile_index) for tile in tiles]
+def _group(pos: TzolkinPosition, path: str, groups: dict[str, int], space: str, shown: Plain) -> None:
+    if space not in groups:
+        raise bad(path, NoFields(space), rules.COVERED[0])
+    tops = [one_of(path, top, TOPS) for top in listed(path, shown)]
+    pos.jungle[groups[space]][:] = [tops.count("wood"), tops.count("corn"), len(tops)]
+
+
+def _neutral(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    gears, described = pos.tables.gear_named, mapped("neutral", given.get("neutral", {}))
+    faults.try_to(check_keys, "neutral", described, gears)
+    for name, spaces in described.items():
+        if name in gears:
+            _stand(pos, f"neutral.{name}", gears[name], spaces, NEUTRAL, gears[name].size, faults)
+
+
+def _stand(
+    pos: TzolkinPosition, path: str, gear: Gear, spaces: Plain, occupant: int, room: int, faults: Faults
+) -> None:
+    for space in listed(path, spaces):
+        faults.try_to(_occupy, pos, path, gear, space, occupant, room)
+
+
+def _occupy(pos: TzolkinPosition, path: str, gear: Gear, space: Plain, occupant: int, room: int) -> None:
+    at = number(path, space, 0, room - 1, rules.LOWEST[0])
+    if pos.gears[gear.index][at] != EMPTY:
+        raise bad(path, TakenTwice(at), rules.LOWEST[0])
+    pos.gears[gear.index][at] = occupant
+
+
+def _laid(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """Spaces on which a good has been left for the rest of the game."""
+    gears, described = pos.tables.gear_named, mapped("laid", given.get("laid", {}))
+    faults.try_to(check_keys, "laid", described, gears)
+    for name, spaces in described.items():
+        for space in listed(f"laid.{name}", spaces) if name in gears else ():
+            faults.try_to(_lay, pos, f"laid.{name}", gears[name], space)
+
+
+def _lay(pos: TzolkinPosition, path: str, gear: Gear, space: Plain) -> None:
+    if isinstance(space, bool) or not isinstance(space, int) or space not in gear.lays:
+        raise bad(path, NothingLiesThere(str(space)), rules.OFFERING[0])
+    pos.laid = (*pos.laid, gear.homes[space])
+
+
+def _skulls(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """The bank has the skulls that nobody owns and that lie nowhere, or fewer if the description says so."""
+    skull, rule = pos.tables.skull, rules.SKULLS[0]
+    all_of_them = pos.bank[skull]
+    elsewhere = len(pos.laid) + sum(player.goods[skull] for player in pos.players)
+    if elsewhere > all_of_them:
+        faults.add("players", MoreThanExist(elsewhere, all_of_them), rule)
+    left = max(0, all_of_them - elsewhere)
+    pos.bank[skull] = number("skulls", given.get("skulls", left), 0, left, rule)
+
+
+def _wealth(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """Tiles of starting wealth that have been dealt and not yet chosen from."""
+    colours = {player.colour: player for player in pos.players}
+    described = mapped("wealth", given.get("wealth", {}))
+    faults.try_to(check_keys, "wealth", described, colours)
+    for colour, tiles in described.items():
+        if colour in colours:
+            dealt = tiles_in(pos.game, faults, f"wealth.{colour}", tiles, (WEALTH,), rules.WEALTH[0])
+            colours[colour].dealt = list(dealt)
+
+
+def _starting_player(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    colours = {player.colour: index for index, player in enumerate(pos.players)}
+    if "first_player_space" in given:
+        pos.first_space = colours[one_of("first_player_space", given["first_player_space"], colours)]
+    if "starting_player" in given:
+        pos.starting_player = colours[one_of("starting_player", given["starting_player"], colours)]
+    pos.active = pos.starting_player
+
+
+# -- players
+
+
+def _player(pos: TzolkinPosition, index: int, given: Given, faults: Faults) -> None:
+    game, player = pos.game, pos.players[index]
+    path = f"players.{player.colour}"
+    faults.try_to(check_keys, path, given, PLAYER_KEYS | set(TZOLKIN_PLAYER_FIELDS.keyed) | _names_on_board(pos))
+    goods_and_tracks(game, faults, path, given, player)
+    read_fields(game, faults, TZOLKIN_PLAYER_FIELDS, f"{path}.", given, player)
+    faults.try_to(_side, player, path, given)
+    faults.try_to(_tiles_of, pos, player, path, given, faults)
     for gear in pos.tables.gears:
-        _stand(pos, f"{path}.{gear.id}", gear, given.get(gear.id, []), index, gear.numbered)
-    _refuse_full_top(pos, path)
+        spaces = given.get(gear.id, [])
+        faults.try_to(_stand, pos, f"{path}.{gear.id}", gear, spaces, index, gear.numbered, faults)
 
 
 def _names_on_board(pos: TzolkinPosition) -> set[str]:
     return {*pos.tables.gear_named, *pos.game.goods, *pos.game.track_index}
 
 
-def _side(path: str, side: Plain) -> bool:
-    if not isinstance(side, str) or side not in SIDES:
-        raise BadPosition(f"{path}.side", f"expected light or dark, not {side!r}")
-    return SIDES[side]
+def _side(player: TzolkinPlayer, path: str, given: Given) -> None:
+    player.light = SIDES[one_of(f"{path}.side", given.get("side", "light"), SIDES)]
 
 
-def _stand(pos: TzolkinPosition, path: str, gear: Gear, spaces: Plain, occupant: int, room: int) -> None:
-    for space in listed(path, spaces):
-        at = number(path, space, 0, room - 1, rules.LOWEST[0])
-        if pos.gears[gear.index][at] != EMPTY:
-            raise BadPosition(path, f"space {at} is taken twice", rules.LOWEST[0])
-        pos.gears[gear.index][at] = occupant
-
-
-def _neutral(pos: TzolkinPosition, given: Given) -> None:
-    gears = pos.tables.gear_named
-    check_keys("neutral", given, gears)
-    for name, spaces in given.items():
-        _stand(pos, f"neutral.{name}", gears[name], spaces, NEUTRAL, gears[name].size)
-
-
-def _laid(pos: TzolkinPosition, given: Given) -> None:
-    """Spaces on which a good has been left for the rest of the game."""
-    check_keys("laid", given, pos.tables.gear_named)
-    for name, spaces in given.items():
-        gear = pos.tables.gear_named[name]
-        for space in listed(f"laid.{name}", spaces):
-            if not isinstance(space, int) or space not in gear.lays:
-                raise BadPosition(f"laid.{name}", f"nothing can be left on space {space!r}", rules.OFFERING[0])
-            pos.laid = (*pos.laid, gear.homes[space])
-
-
-def _skulls(pos: TzolkinPosition, given: Given) -> None:
-    """The bank has the skulls that nobody owns and that lie nowhere, or fewer if the description says so."""
-    skull = pos.tables.skull
-    left = pos.bank[skull] - len(pos.laid) - sum(player.goods[skull] for player in pos.players)
-    if left < 0:
-        raise BadPosition("players", "more skulls than there are", rules.SKULLS[0])
-    pos.bank[skull] = number("skulls", given.get("skulls", left), 0, left, rules.SKULLS[0])
-
-
-def _wealth(pos: TzolkinPosition, given: Given) -> None:
-    """Tiles of starting wealth that have been dealt and not yet chosen from."""
-    colours = {player.colour: player for player in pos.players}
-    check_keys("wealth", given, colours)
-    for colour, tiles in given.items():
-        path = f"wealth.{colour}"
-        colours[colour].dealt = [index_in(path, tile, pos.game.tile_index) for tile in listed(path, tiles)]
-
-
-def _refuse_full_top(pos: TzolkinPosition, path: str) -> None:
-    for temple in pos.tables.temples:
-        top = len(pos.game.tracks[temple].steps) - 1
-        if sum(player.tracks[temple] == top for player in pos.players) > rules.TOP_MARKERS.of(pos.game):
-            raise BadPosition(f"{path}.{pos.game.tracks[temple].id}", "two markers on a top step", rules.TOP[0])
-
-
-def _starting_player(pos: TzolkinPosition, given: Given) -> None:
-    colours = {player.colour: index for index, player in enumerate(pos.players)}
-    if "starting_player" in given:
-        pos.starting_player = index_in("starting_player", given["starting_player"], colours)
-    if "first_player_space" in given:
-        pos.first_space = index_in("first_player_space", given["first_player_space"], colours)
-    pos.active = pos.starting_player
+def _tiles_of(pos: TzolkinPosition, player: TzolkinPlayer, path: str, given: Given, faults: Faults) -> None:
+    for key, families, rule in HELD:
+        if key in given:
+            names = [given[key]] if isinstance(given[key], str) else given[key]
+            player.tiles += tiles_in(pos.game, faults, f"{path}.{key}", names, families, rule)
 
 
 def _workers(pos: TzolkinPosition, index: int, given: Given) -> None:
     """Workers in play are those of the set-up, or as many as the description needs."""
-    player = pos.players[index]
+    player, rule = pos.players[index], rules.MOST_WORKERS.rule
     path, most = f"players.{player.colour}", rules.MOST_WORKERS.of(pos, player)
     placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index)
     pos.tell("set_up", index, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
     usual = given.get("workers", rules.WORKERS.of(pos, player))
-    in_play = number(f"{path}.workers", usual, 0, most, rules.MOST_WORKERS.rule)
+    in_play = number(f"{path}.workers", usual, 0, most, rule)
     hand = given.get("hand", max(0, in_play - placed))
-    player.hand = number(f"{path}.hand", hand, 0, most, rules.MOST_WORKERS.rule)
-    all_of_them = given.get("workers", player.hand + placed)
-    player.workers = number(f"{path}.workers", all_of_them, 0, most, rules.MOST_WORKERS.rule)
+    player.hand = number(f"{path}.hand", hand, 0, most, rule)
+    player.workers = in_play if "workers" in given else player.hand + placed
+    if player.hand + placed > most:
+        raise bad(path, MoreThanExist(player.hand + placed, most), rule)
     if player.workers != player.hand + placed:
-        raise BadPosition(
-            path, f"{player.workers} workers in play, but {player.hand + placed} in hand and on the board"
-        )
+        raise bad(path, WorkersDiffer(player.workers, player.hand, placed), rule)
 
 
-def _begin(pos: TzolkinPosition, now: str) -> None:
-    if now not in MOMENTS:
-        raise BadPosition("now", f"expected one of {', '.join(MOMENTS)}, not {now!r}")
+# -- the moment
+
+
+def _begin(pos: TzolkinPosition, given: Given) -> None:
+    """Whoever has `moved` already in this round has no turn any more."""
+    now = one_of("now", given.get("now", "turn"), MOMENTS)
     waiting, of_each = MOMENTS[now]
     pos.stack = list(waiting)
     if of_each:
         pos.stack.extend(of_each(n) for n in reversed(range(len(pos.players))))
+    had_turns = _moved(pos, listed("moved", given.get("moved", [])))
+    if had_turns and now != "turn":
+        raise bad("moved", NotOneOf(now, ("turn",)), rules.ORDER[0])
+    del pos.stack[len(pos.stack) - had_turns :]
+
+
+def _moved(pos: TzolkinPosition, named: list[Plain]) -> int:
+    """How many have moved: the starting player, and others in their order."""
+    order = [player.colour for player in in_order(pos)]
+    moved = {one_of("moved", name, order) for name in named}
+    for player, before in zip(order[1:], order, strict=False):
+        if player in moved and before not in moved:
+            raise bad("moved", NotInOrder(player, before), rules.ORDER[0])
+    return len(moved)
+
+
+def in_order(pos: TzolkinPosition) -> list[TzolkinPlayer]:
+    return pos.players[pos.starting_player :] + pos.players[: pos.starting_player]
 
 
 # -- what a case can ask of a position
@@ -278,6 +358,22 @@ def state(pos: TzolkinPosition) -> dict[str, Plain]:
         "neutral": {gear.id: _spaces(pos, gear.index, NEUTRAL) for gear in tables.gears},
         "players": {player.colour: _player_state(pos, index) for index, player in enumerate(pos.players)},
     }
+
+
+def written(pos: TzolkinPosition) -> dict[str, Plain]:
+    """A position at the start of somebody's turn as a whole description, from which it can be read again."""
+    described = {key: value for key, value in state(pos).items() if value != "" and key not in ("food_day", "players")}
+    players = {player.colour: _player_written(pos, index) for index, player in enumerate(pos.players)}
+    left = sum(type(frame) is TakeTurn for frame in pos.stack) + any(type(frame) is EndTurn for frame in pos.stack)
+    moved = [player.colour for player in in_order(pos)[: len(pos.players) - left]]
+    decks = {str(age): [pos.game.tiles[tile].id for tile in deck] for age, deck in zip(AGES, pos.decks, strict=True)}
+    prophecy = {"prophecy": pos.game.tiles[pos.prophecy].id} if pos.prophecy != NOBODY else {}
+    return {**described, **prophecy, "moved": moved, "deck": decks, "players": players}
+
+
+def _player_written(pos: TzolkinPosition, index: int) -> dict[str, Plain]:
+    tribes = _tiles(pos, pos.players[index], TRIBES)
+    return {**_player_state(pos, index), **({"tribe": tribes[0]} if tribes else {})}
 
 
 def _tiles(pos: TzolkinPosition, player: TzolkinPlayer, *families: str) -> list[str]:

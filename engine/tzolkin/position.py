@@ -66,6 +66,12 @@ def _tiles_there_are(game: Game, id: str) -> int:
     return next(tile.count for tile in game.tiles if tile.id == id)
 
 
+def _last_day(game: Game) -> int:
+    """The day after the last food day, which may have come late."""
+    late = rules.TWO_DAYS_DAYS.of(game) - rules.ADVANCE_DAYS.of(game)
+    return max(rules.FOOD_DAYS.of(game).values()) + late + rules.LAST_DAY.of(game)
+
+
 def _empty_gears(game: Game) -> list[list[int]]:
     tables: Tables = game.tables  # type: ignore[assignment]
     return [[EMPTY] * gear.size for gear in tables.gears]
@@ -87,23 +93,25 @@ TZOLKIN_PLAYER_FIELDS = Fields(
         key="corn_tiles",
         most=lambda game: _tiles_there_are(game, "corn-harvest-tile"),
         term="corn-harvest-tile",
+        rule=rules.FIELDS.rule,
     ),
     Field(
         "wood_tiles",
         key="wood_tiles",
         most=lambda game: _tiles_there_are(game, "wood-harvest-tile"),
         term="wood-harvest-tile",
+        rule=rules.FIELDS.rule,
     ),
     Field("light", most=1, default=True),
     Field("dealt", Shape.LIST, sight=Sight.OWNER),
 )
 
 TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
-    Field("day", key="day", least=1, most=99, default=1, term="day"),
+    Field("day", key="day", least=1, most=_last_day, default=1, term="day", rule=rules.LAST_DAY.rule),
     Field("food_days", most=lambda game: len(rules.FOOD_DAYS.of(game))),
     Field("starting_player", most=NEUTRAL),
     Field("first_space", least=NOBODY, most=NEUTRAL, default=NOBODY),
-    Field("tooth_corn", key="tooth_corn", most=MANY, term="accumulated-corn"),
+    Field("tooth_corn", key="tooth_corn", most=MANY, term="accumulated-corn", rule=rules.CORN[0]),
     Field("gears", Shape.ROWS, least=EMPTY, most=NEUTRAL, default=_empty_gears),
     Field("jungle", Shape.ROWS, most=MANY, default=_empty_jungle),
     Field("display", Shape.LIST, term="building-row"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from engine.errors import BadPosition
+from engine.faults import BadPosition, Fault
 from engine.model.text import Inline
 from engine.moves import Move
 from engine.position import AnyPosition
@@ -13,10 +13,12 @@ from engine.refusals import Refusal
 from generator.browser.form import PLAYERS, Field
 from generator.browser.labels import label, part_label
 from generator.browser.telling import Teller, Told
+from generator.wording.faults import fault_words
 from generator.wording.moves import move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import reason_words
+from generator.wording.resolve import capitalised
 from generator.wording.rules import rule_text
 
 
@@ -59,15 +61,19 @@ def misread(field: Field, teller: Teller) -> str:
     return teller.html(teller.say("try.misread", "{field}: a whole number is expected here.", field=named))
 
 
-def impossible(fault: BadPosition, fields: Iterable[Field], teller: Teller) -> str:
-    """Why a described position cannot exist: where, and by which rule; the engine's own words where no rule says it."""
-    where = _where(fault.path, fields, teller.say)
+def impossible(bad: BadPosition, fields: Iterable[Field], teller: Teller) -> str:
+    """Why a described position cannot exist: everything that is wrong with it, and the rules that say so."""
+    return " ".join(_impossible(fault, fields, teller) for fault in bad.faults)
+
+
+def _impossible(fault: Fault, fields: Iterable[Field], teller: Teller) -> str:
+    where, what = _where(fault.path, fields, teller.say), capitalised(fault_words(fault.what, teller.say))
     # Translators: {where} names what is wrong in a position, such as "Green: Corn".
     words = teller.html(teller.say("try.impossible", "This position cannot exist. Look here: {where}.", where=where))
-    if fault.rule:
-        rule = _rule(fault.rule, teller)
-        return f"{words} {rule['name']}: {rule['text']}"
-    return f'{words} <span lang="en">{escape(fault.message)}</span>'
+    if not fault.rule:
+        return f"{words} {teller.html(what)}."
+    rule = _rule(fault.rule, teller)
+    return f"{words} {teller.html(what)}. {rule['name']}: {rule['text']}"
 
 
 def _where(path: str, fields: Iterable[Field], say: Narrator) -> Inline:

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import engine
-from engine.errors import BadPosition, IllegalMove, RulesError, UnknownMove
+from engine.errors import IllegalMove, RulesError, UnknownMove
 from engine.events import Event
+from engine.faults import BadPosition
 from engine.game import Game
 from engine.model.cases import Case
 from engine.moves import Move

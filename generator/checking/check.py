@@ -99,4 +99,4 @@ def check_play(book: Rulebook) -> Iterator[Problem]:
 
 
 def _failures(verdict: Verdict, book: Rulebook) -> Iterator[Problem]:
-    return (book.origins.problem(("case", verdict.case.id), words) for words in verdict.failures)
+    return (book.origins.problem(("case", verdict.case.id), str(fault)) for fault in verdict.failures)

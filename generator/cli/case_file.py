@@ -1,4 +1,4 @@
-"""A file of cases that somebody wants judged: which game it belongs to, and its cases."""
+"""A file that somebody wants judged: which game it belongs to, and what it asks."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import engine
-from engine.loading import games, read_cases
+from engine.loading import games, read_questions
+from engine.loading.questions import Question
 from engine.loading.reader import LARGEST, read_bytes
-from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 from engine.share import content_root
@@ -18,14 +18,18 @@ from generator.cli.faults import Misuse, Unreadable
 STANDARD_INPUT = "-"
 
 
-def read_case_file(name: str, game: str | None) -> tuple[Rulebook, list[Case]]:
+def read_case_file(name: str, game: str | None) -> tuple[Rulebook, list[Question]]:
     """The rulebook and the cases, or all that is wrong with the file."""
     content = _content(name)
     file = "standard input" if name == STANDARD_INPUT else name
-    rulebook = known_book(game or _named_inside(content, file) or _named_by_folder(name))
-    cases, problems = read_cases(content, file, rulebook)
+    return read_text(content, file, game or _named_inside(content, file) or _named_by_folder(name))
+
+
+def read_text(content: bytes, file: str, game: str) -> tuple[Rulebook, list[Question]]:
+    rulebook = known_book(game)
+    questions, problems = read_questions(content, file, rulebook, engine.kit_of(rulebook.id).seats)
     _refuse(problems)
-    return rulebook, cases
+    return rulebook, questions
 
 
 def _refuse(problems: list[Problem]) -> None:

@@ -1,4 +1,4 @@
-"""Every text to translate: from the content of all games, and from the generator's code."""
+"""Every text to translate: from the content of all games, and from the code."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 from generator.messages.code import code_messages
 from generator.messages.content import content_messages
+from generator.messages.faults import fault_messages
 from generator.messages.message import Message
 
 
@@ -23,6 +24,7 @@ def collect(content: Path | None = None) -> tuple[list[Message], list[Problem]]:
 def collect_from(books: Iterable[Rulebook], content: Path | None = None) -> tuple[list[Message], list[Problem]]:
     """The same, where content has been read before."""
     messages, problems = code_messages()
+    messages += fault_messages()
     for book in books:
         messages += content_messages(book, content)
     return list(dict.fromkeys(messages)), problems

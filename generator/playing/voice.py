@@ -8,6 +8,7 @@ from functools import cached_property
 
 import engine
 from engine.events import Event
+from engine.faults import What
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.moves import Move
@@ -17,12 +18,14 @@ from generator.games import kit_of
 from generator.games.kit import Labels
 from generator.games.telling import narrator
 from generator.wording.events import event_words
+from generator.wording.faults import fault_words
 from generator.wording.language import Language
 from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.positions import position_words
 from generator.wording.prospects import effects_of, full_offer_words, offer_words
+from generator.wording.reasons import reason_words
 from generator.wording.refusals import refusal_words
 from generator.wording.rules import rule_text
 from generator.wording.tiles import tile_name
@@ -110,6 +113,19 @@ class Voice:
     def refusal(self, move: Move | str, refusal: Refusal | None, pos: AnyPosition) -> str:
         """Why a move is refused; without a refusal, that it is allowed."""
         return to_text(refusal_words(move, refusal, pos, self.say))
+
+    def answer(self, move: Move | str, refusal: Refusal | None, pos: AnyPosition) -> str:
+        """Whether a move is allowed, and if not, why, with the figures that decided; without its rules."""
+        if refusal is None:
+            return self.refusal(move, refusal, pos)
+        said, reason = self.say.quoted(move_words(move, pos, self.say)), reason_words(refusal, self.say)
+        # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {reason} is why it cannot
+        # be done, in whole sentences.
+        return to_text(self.say("judge.refused", "{move}: not allowed. {reason}", move=said, reason=reason))
+
+    def fault(self, what: What) -> str:
+        """What is wrong with a position or a case."""
+        return to_text(fault_words(what, self.say))
 
     def event(self, event: Event, pos: AnyPosition) -> str:
         return to_text(event_words(event, pos, self.say))

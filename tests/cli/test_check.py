@@ -81,7 +81,7 @@ def test_a_case_that_does_not_hold_is_told_where_it_stands(content: Path) -> Non
     line = line_of(file, "id: placing-cost-three-workers")
     assert told == (
         f"content/tzolkin/cases/placing.yaml:{line}: cases[placing-cost-three-workers]: "
-        "play 2: then.players.green.corn: expected 1, found 0"
+        "play[1].then.players.green.corn: expected 1, found 0"
     )
 
 

@@ -20,13 +20,13 @@ def test_case(game_id: str, case: Case) -> None:
 def test_a_case_with_a_wrong_figure_fails() -> None:
     case = next(case for _, case in ALL if case.id == "begging-is-a-choice")
     wrong = Case(case.id, case.title, case.rules, case.given, case.play, then={"players": {"green": {"corn": 99}}})
-    assert any("expected 99" in failure for failure in judge(game("tzolkin"), wrong).failures)
+    assert any("expected 99" in str(failure) for failure in judge(game("tzolkin"), wrong).failures)
 
 
 def test_a_case_that_cites_another_rule_fails() -> None:
     case = next(case for _, case in ALL if case.id == "begging-is-a-choice")
     wrong = Case(case.id, case.title, ("end.skulls",), case.given, case.play)
-    assert judge(game("tzolkin"), wrong).failures == ["rules: end.skulls was not cited"]
+    assert list(map(str, judge(game("tzolkin"), wrong).failures)) == ["rules: end.skulls was not cited"]
 
 
 def test_the_cases_play_all_five_forms_of_abilities() -> None:

@@ -16,7 +16,9 @@ TEMPLES = {
     track.id: (-track.start, len(track.steps) - 2 - track.start) for track in TABLE.tracks if track.family == "temples"
 }
 LEVELS = {track.id: (0, len(track.steps) - 1) for track in TABLE.tracks if track.family == "technologies"}
-BUILDINGS = [tile.id for tile in TABLE.tiles if tile.family == "buildings"]
+BUILDINGS = {age: [tile.id for tile in TABLE.tiles if tile.mark("age", 0) == age] for age in (1, 2)}
+#: The last day on which buildings of the first age lie there.
+LAST_OF_FIRST_AGE = 14
 
 
 @st.composite
@@ -24,8 +26,9 @@ def positions(draw: Any) -> dict[str, Any]:
     """Two players with some goods, steps, levels and workers; three buildings on display."""
     free = {gear: list(range(8)) for gear in GEARS}
     players = {colour: draw(_player(free)) for colour in ("green", "red")}
-    display = draw(st.lists(st.sampled_from(BUILDINGS), max_size=3))
-    return {"day": draw(st.integers(1, 26)), "display": display, "players": players}
+    day = draw(st.integers(1, 26))
+    display = draw(st.lists(st.sampled_from(BUILDINGS[1 + (day > LAST_OF_FIRST_AGE)]), max_size=3, unique=True))
+    return {"day": day, "display": display, "players": players}
 
 
 @st.composite

@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 
 import engine
-from engine.errors import BadPosition
+from engine.faults import BadPosition
 from engine.fields import Field, Fields
 from engine.game import Game
 from engine.kit import AnyKit
@@ -54,7 +54,7 @@ def test_it_is_read_reported_copied_and_saved(game: Game) -> None:
     pos = described(game)
     for same in (pos, pos.copy(), game.from_json(pos.to_json())):
         assert game.state(same)["rain"] == 7
-    with pytest.raises(BadPosition, match="expected a number from 2 to 9, not 10"):
+    with pytest.raises(BadPosition, match="10 is impossible: the least is 2, the most 9"):
         described(game, rain=10)
 
 

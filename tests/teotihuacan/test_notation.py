@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.errors import BadPosition
+from engine.faults import BadPosition
 from tests.teotihuacan.boards import described, teotihuacan
 
 
@@ -26,7 +26,7 @@ def refused(given: dict[str, Any]) -> BadPosition:
         ({"avenue-of-the-dead": 10}, "players.black.avenue-of-the-dead", "avenue.advance"),
         ({"locked": [{"place": "palace", "power": 1}]}, "players.black.locked.tile", ""),
         ({"locked": [{"place": "forest", "power": power} for power in (1, 2)]}, "players.locked", "worship.displace"),
-        ({"technologies": ["technology-power-up", "technology-power-up"]}, "players.black", ""),
+        ({"technologies": ["technology-power-up", "technology-power-up"]}, "players.black", "technology.tile"),
         ({"technologies": ["discovery-power-ups"]}, "players.black.technologies", ""),
         ({"corn": 3}, "players.black.corn", ""),
         ({"ascension-wheel": [1]}, "players.black.ascension-wheel", ""),
