@@ -34,7 +34,7 @@ class _Played:
 
     def verdict(self, case: str) -> Verdict:
         if case not in self.known:
-            self.known[case] = _verdict(self.rulebook, self.cases[case], self.games)
+            self.known[case] = _verdict(self.rulebook, self.cases[case], self.games, explains=False)
         return self.known[case]
 
 
