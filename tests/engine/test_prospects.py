@@ -1,4 +1,4 @@
-"""What a move costs and brings, as it is told before the move is chosen; and what adds up to it, when it is explained."""
+"""What a move costs and brings, as it is told before it is chosen; and what adds up to it, when that is explained."""
 
 from __future__ import annotations
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.refusals import Refusal
 from tests.engine.playing import TABLES, game, random_play
 
 
-def asked(given: dict[str, object], play: list[str], move: str) -> Refusal:
+def asked(given: dict[str, Any], play: list[str], move: str) -> Refusal:
     pos = game("tzolkin").position(given)
     pos.stepwise = True
     pos.run()
