@@ -277,8 +277,10 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
 
 def _tell_gap(pos: TzolkinPosition) -> None:
     """The stack of the present age has too few tiles for the gaps in the row."""
+    if pos.trace is None:
+        return
     gaps, left = rules.DISPLAY.of(pos.game) - len(pos.display), len(pos.decks[pos.age - 1])
-    if pos.trace is not None and left < gaps:
+    if left < gaps:
         pos.tell("gap_stays", NOBODY, (left,), rules.REFILL)
 
 
