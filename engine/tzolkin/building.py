@@ -123,10 +123,10 @@ def _short(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, bits:
 
 def _short_in_corn(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, price: Price, bits: int) -> Refusal:
     """Corn for each resource that is left of the printed cost; what is no resource is paid as it is."""
-    pieces = action.site.price(sum(n for good, n in cost if good in pos.game.resources), bits)
-    cites = building_rule(action) + rules.CANNOT_PAY + action.rules + action.site.bend(bits).rules
-    given = (pos.game, pieces, action.corn_each, price, purse.goods, ())
-    return Refusal(reasons.TILE_SHORT_IN_CORN, cites, given)
+    cites = building_rule(action) + rules.CANNOT_PAY + action.rules
+    if bits & action.site.mask:
+        cites += action.site.bend(bits).rules
+    return Refusal(reasons.TILE_SHORT_IN_CORN, cites, (pos, action.corn_each, price, purse.goods, ()))
 
 
 def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
