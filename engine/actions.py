@@ -70,7 +70,7 @@ class Do(NamedTuple):
 class Program:
     """A list of effects, ready to be pushed: frames in reversed order, because the stack runs from its end."""
 
-    __slots__ = ("actions", "frames", "can_fail", "_asked", "_spends", "is_open")
+    __slots__ = ("actions", "frames", "can_fail", "is_open", "_asked", "_spends")
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)

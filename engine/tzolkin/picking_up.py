@@ -80,9 +80,13 @@ def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     space, gear = frame.space, pos.tables.gears[frame.gear]
     if not space:
         return ()
-    moves, corn = pos.tables.act_moves, pos.players[pos.active].goods[pos.tables.corn]
-    found = [moves[space]] if gear.programs[space].refusal(pos) is None else []
+    moves, programs, me = pos.tables.act_moves, gear.programs, pos.players[pos.active]
+    corn, is_usual = me.goods[pos.tables.corn], not me.held & pos.tables.bent_lower
+    found = [moves[space]] if programs[space].refusal(pos) is None else []
     for n in range(space - 1, _lowest(pos, gear, space) - 1, -1):
+        if is_usual and not programs[n].can_fail:
+            found.append(moves[n])
+            continue
         price = lower_cost(pos, gear.lower[n], space - n)
         if price <= corn and _cannot_complete(pos, gear, n, price) is None:
             found.append(moves[n])

@@ -122,6 +122,6 @@ def test_what_is_put_into_english_keeps_its_language() -> None:
 def test_paper_does_not_divide_english_as_if_it_were_romanian() -> None:
     romanian = replace(load_language("ro"), catalogues={})
     document = gather_rulebook(open_book(romanian, load_rulebook("teotihuacan")))
-    text = to_plain(document)["chapters"][0]["rules"][1]["text"]
+    text = to_plain(document)["chapters"][0]["rows"][0]["rules"][1]["text"]
     assert text[0]["language"] == "en"
     assert not any("\u00ad" in node["text"] for node in text if "language" in node)
