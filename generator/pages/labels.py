@@ -18,7 +18,6 @@ class Labels(BookLabels):
     games: str
     more: str
     effect: str
-    after: str
     moves: str
     try_it: str
     used_in: str
@@ -74,8 +73,6 @@ def _of_rules(say: Speaker) -> dict[str, str]:
 
 def _of_examples(say: Speaker) -> dict[str, str]:
     return {
-        # Translators: caption of the drawing of a position after the moves of an example.
-        "after": to_text(say("page.after", "After")),
         "moves": to_text(say("page.moves", "What happens")),
         # Translators: a button that opens the example's position in the browser, to be changed and played.
         "try_it": to_text(say("page.try-it", "Try it")),
