@@ -130,8 +130,24 @@ def _yardstick(ref: str, whole: Spent, told: Told) -> dict[str, float]:
         trees = folder / "out" / "site-work"
         bare, together = bare_seconds(trees), bare_seconds(trees, os.cpu_count() or 1)
     ratios = {"yardstick_ratio": whole / bare, "yardstick_ratio_together": whole / together}
-    seconds = {"yardstick_s": bare.clock, "yardstick_cores_s": bare.cores, "yardstick_together_s": together.clock}
-    return _rounded({**seconds, **ratios}, told)
+    return _rounded(
+        {"yardstick_s": bare.clock, "yardstick_cores_s": bare.cores, "yardstick_together_s": together.clock, **ratios},
+        told,
+    )
+
+
+def growth_seconds(told: Told) -> dict[str, float]:
+    """The same with a synthetic book of so many times the rules and examples."""
+    figures: dict[str, float] = {}
+    for times in SIZES:
+        with copied() as copy:
+            grow(copy.folder / "content", times)
+            told(f"site: {times} times the rules")
+            whole, bare = copy.build(), bare_seconds(copy.trees)
+        figures |= {f"whole_{times}x_s": whole.clock, f"bare_{times}x_s": bare.clock}
+        figures |= {f"whole_{times}x_cores_s": whole.cores, f"bare_{times}x_cores_s": bare.cores}
+        figures[f"whole_{times}x_ratio"] = whole / bare
+    return _rounded(figures, told)
 
 
 def bare_seconds(trees: Path, at_once: int = 1) -> Spent:
