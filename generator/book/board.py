@@ -45,10 +45,13 @@ class Board:
     parts: tuple[BoardPart, ...]
 
 
-def board(book: TranslatedRulebook) -> Board:
-    places = (_place(book, place) for place in book.rulebook.places)
-    tracks = (_track(book, track) for track in book.rulebook.tracks)
-    return Board(to_text(book.say("board.title", "The board")), (*places, *tracks))
+def board(book: TranslatedRulebook, parts: Iterable[BoardPart]) -> Board:
+    return Board(to_text(book.say("board.title", "The board")), tuple(parts))
+
+
+def board_part(book: TranslatedRulebook, id: str) -> BoardPart:
+    place = book.rulebook.place_by_id.get(id)
+    return _place(book, place) if place else _track(book, book.rulebook.track_by_id[id])
 
 
 def _place(book: TranslatedRulebook, place: Place) -> BoardPart:

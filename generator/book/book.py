@@ -7,7 +7,7 @@ from functools import cached_property
 
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline
-from generator.book.board import Board, BoardPart, board
+from generator.book.board import Board, BoardPart, board, board_part
 from generator.book.brief_examples import BriefExample, brief_example
 from generator.book.cases import CaseGroup, Cases, PlayedCase, case_group, cases_lead, chapters_with_cases, played_case
 from generator.book.chapters import BookRule, Chapter, chapter
@@ -69,9 +69,15 @@ class Book(TranslatedRulebook):
     def setup(self) -> SetupTable:
         return setup_table(self)
 
+    @cached_property
+    def part(self) -> Remembered[BoardPart]:
+        """One place or track of the board by its id."""
+        return Remembered(lambda id: board_part(self, id))
+
     @remembered_property
     def board(self) -> Board:
-        return board(self)
+        ids = (*self.rulebook.place_by_id, *self.rulebook.track_by_id)
+        return board(self, map(self.part, ids))
 
     @remembered_property
     def part_by_id(self) -> dict[str, BoardPart]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engine.model.cases import Case
@@ -37,7 +37,8 @@ class TranslatedRulebook:
     @cached_property
     def signs(self) -> Signs:
         """For drawings: their words in this language. They lead to addresses, which a writer may turn into links."""
-        return signs(self.rulebook, Captions(self.say.without_links(), link=as_is, tile=self.tile_name))
+        say = replace(self.say, links=False, language=self.say.language.undecorated)
+        return signs(self.rulebook, Captions(say, link=as_is, tile=self.tile_name))
 
     def words(self, context: str, english: str) -> str:
         """A text of the content without links, as words."""

@@ -25,7 +25,7 @@ def stamp(*facts: object) -> str:
 
 
 def stamp_of_files(*facts: object) -> str:
-    """The same for everything that can be built from the files of content and locales, without reading what they say."""
+    """The same of everything that can be built from content and locales, whatever their files say."""
     digest = hashlib.sha256(sys.version.encode())
     for root in (content_root(), schemas_root(), locales_root()):
         for path in sorted(path for path in root.rglob("*") if path.is_file()):

@@ -14,6 +14,7 @@ rulebook bench
 rulebook bench --engine-only --game tzolkin --games 20 --runs 3
 rulebook bench --json
 rulebook bench --against HEAD~1 --game tzolkin
+rulebook bench --site-only --yardstick 598a3df
 """
 
 MEANING = {
@@ -30,10 +31,38 @@ MEANING = {
     "catanatron_copy_us": "microseconds to copy a game of catanatron",
     "times_catanatron": "times as many decisions as catanatron, trace off",
     "check_s": "seconds for `rulebook check`",
-    "generate_s": "seconds to write the pages of all languages, summed over languages",
-    "mkdocs_s": "seconds that mkdocs alone needs for them",
-    "share_percent": "per cent of that come on top to write the pages",
-    "build_s": "seconds to build all sites, with search and what is printed",
+    "whole_s": "seconds to build the sites of all languages from scratch, without prints",
+    "bare_s": "seconds that mkdocs alone needs for the same pages, one language after another",
+    "again_s": "seconds to build again when nothing has changed",
+    "word_s": "seconds to build again when one word of one rule has changed",
+    "term_s": "seconds to build again when one term of one language has changed",
+    "whole_cores_s": "seconds of all cores together: from scratch",
+    "bare_cores_s": "seconds of all cores: mkdocs alone",
+    "again_cores_s": "seconds of all cores: nothing changed",
+    "word_cores_s": "seconds of all cores: one word changed",
+    "term_cores_s": "seconds of all cores: one term changed",
+    "whole_ratio": "times as long as mkdocs alone: from scratch",
+    "whole_ratio_together": "times as long as mkdocs alone in as many processes",
+    "again_ratio": "times as long as mkdocs alone: nothing changed",
+    "word_ratio": "times as long as mkdocs alone: one word changed",
+    "term_ratio": "times as long as mkdocs alone: one term changed",
+    "word_percent": "per cent of a build from scratch: one word changed",
+    "term_percent": "per cent of a build from scratch: one term changed",
+    "yardstick_s": "seconds that mkdocs alone needs for the pages of the other commit",
+    "yardstick_cores_s": "seconds of all cores for them",
+    "yardstick_together_s": "the same in as many processes as the machine has cores",
+    "yardstick_ratio": "times as long as that: a build from scratch of now",
+    "yardstick_ratio_together": "times as long as that in as many processes",
+    "whole_2x_s": "seconds to build from scratch with twice the rules and examples",
+    "bare_2x_s": "seconds that mkdocs alone needs for that",
+    "whole_2x_cores_s": "seconds of all cores for the build",
+    "bare_2x_cores_s": "seconds of all cores for mkdocs alone",
+    "whole_2x_ratio": "times as long as mkdocs alone",
+    "whole_4x_s": "seconds to build from scratch with four times the rules and examples",
+    "bare_4x_s": "seconds that mkdocs alone needs for that",
+    "whole_4x_cores_s": "seconds of all cores for the build",
+    "bare_4x_cores_s": "seconds of all cores for mkdocs alone",
+    "whole_4x_ratio": "times as long as mkdocs alone",
     "print_s": "seconds to typeset everything that is printed",
     "aid_s": "seconds for one player aid",
     "rulebook_s": "seconds for one complete rulebook",
@@ -71,7 +100,10 @@ RUNS, ROUNDS = 5, 20
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     with_examples(parser, EXAMPLES)
-    parser.add_argument("--engine-only", action="store_true", help="leave check, sites and print out")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--engine-only", action="store_true", help="leave check, sites and print out")
+    only.add_argument("--site-only", action="store_true", help="measure only how sites are built")
+    parser.add_argument("--yardstick", metavar="REF", help="also let mkdocs build the pages of another commit")
     parser.add_argument(
         "--against", metavar="REF", help="only compare the engine with that of another commit, in turns"
     )
@@ -95,7 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _figures(arguments: argparse.Namespace) -> dict[str, Any]:
     from engine.loading import games
     from generator.measuring.against import against
-    from generator.measuring.commands import bench
+    from generator.measuring.commands import Scope, bench
     from generator.measuring.engine_speed import Effort
 
     chosen = [known_game(arguments.game)] if arguments.game else games()
@@ -103,7 +135,9 @@ def _figures(arguments: argparse.Namespace) -> dict[str, Any]:
     effort = Effort(arguments.games, runs, arguments.players)
     if arguments.against:
         return {"against": against(arguments.against, chosen, effort, tell)}
-    return bench(chosen, effort, arguments.engine_only, tell)
+    all_of_it = not (arguments.engine_only or arguments.site_only)
+    scope = Scope(not arguments.site_only, not arguments.engine_only, all_of_it, arguments.yardstick)
+    return bench(chosen, effort, scope, tell)
 
 
 def _compared(figures: dict[str, Any]) -> list[str]:
@@ -122,5 +156,5 @@ def _lines(figures: dict[str, Any]) -> list[str]:
 
 
 def _rows(figures: dict[str, float], meaning: Mapping[str, str] = MEANING) -> list[str]:
-    width = max(len(f"{value:,}") for value in figures.values())
+    width = max((len(f"{value:,}") for value in figures.values()), default=0)
     return table([[f"{value:,}".rjust(width), meaning[name]] for name, value in figures.items()], "  ")

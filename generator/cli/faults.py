@@ -36,13 +36,14 @@ def _explained_by_kind(error: Exception) -> Fault | None:
     from generator.browser.runtime import RuntimeUnavailable
     from generator.languages.load import LanguageError
     from generator.measuring.against import CannotCompare
+    from generator.measuring.build_speed import CannotBuild
     from generator.print.typeset import CannotPrint
     from generator.releases.commits import NoSuchCommit
     from generator.site.mkdocs_run import SiteError
 
     if isinstance(error, ContentError | LanguageError | SiteError | CannotPrint):
         return Fault(str(error), FOUND)
-    if isinstance(error, RulesError | RuntimeUnavailable | NoSuchCommit | CannotCompare):
+    if isinstance(error, RulesError | RuntimeUnavailable | NoSuchCommit | CannotCompare | CannotBuild):
         return Fault(f"rulebook: {error}", MISUSED)
     return None
 

@@ -13,6 +13,7 @@ EXAMPLES = """
 rulebook site --out build/site
 rulebook site --lang el --lang pl
 rulebook site --serve
+rulebook site --serve --translate --lang pl
 rulebook site --base-url https://rules.example/
 """
 
@@ -24,11 +25,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--base-url", metavar="URL", help="where the site will be published")
     parser.add_argument("--report-url", metavar="URL", help="where mistakes are reported; {rule} is the rule's id")
     parser.add_argument("--jobs", type=int, metavar="N", help="how many languages to build at once")
-    parser.add_argument("--serve", action="store_true", help="then serve the sites on this machine")
+    parser.add_argument("--no-print", action="store_true", help="leave out what can be printed")
+    parser.add_argument(
+        "--serve", action="store_true", help="build nothing there; show the sites on this machine as the files change"
+    )
+    parser.add_argument(
+        "--translate",
+        action="store_true",
+        help="with --serve: each text of a page leads to its message and its English",
+    )
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="where to serve them (8000)")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.translate and not arguments.serve:
+        raise Misuse("--translate shows messages on pages that are served: add --serve")
+    if arguments.serve:
+        return _serve(arguments)
     from generator.site import build
 
     build.build_sites(
@@ -38,17 +51,19 @@ def run(arguments: argparse.Namespace) -> int:
         progress=tell,
         jobs=arguments.jobs,
         report_url=arguments.report_url,
+        prints=not arguments.no_print,
     )
-    if arguments.serve:
-        _serve(arguments.out, arguments.port)
     return 0
 
 
-def _serve(out: Path, port: int) -> None:
-    from generator.site import build
+def _serve(arguments: argparse.Namespace) -> int:
+    from generator.site.following import serve_preview
 
-    tell(f"http://127.0.0.1:{port}/ (stop with Ctrl+C)")
+    wanted = known_languages(arguments.lang), arguments.base_url or "", arguments.report_url or ""
+    # A folder for readers stays as it is; a preview has its own beside it.
+    folder = arguments.out.parent / f"{arguments.out.name}-preview"
     try:
-        build.serve(out, port)
+        serve_preview(*wanted, folder, arguments.port, tell, arguments.translate)
     except (OSError, OverflowError) as error:
-        raise Misuse(f"port {port} cannot be used; choose another one with --port: {error}") from error
+        raise Misuse(f"port {arguments.port} cannot be used; choose another one with --port: {error}") from error
+    return 0

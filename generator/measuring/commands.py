@@ -5,36 +5,55 @@ from __future__ import annotations
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import engine
 from engine.loading import load_rulebook
+from generator.measuring.build_speed import build_seconds, growth_seconds
 from generator.measuring.engine_speed import Effort, engine_speed
 
 Told = Callable[[str], None]
 
 
-def bench(games: list[str], effort: Effort, engine_only: bool, told: Told) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Scope:
+    """What is measured. `yardstick` is a commit whose pages mkdocs builds, too."""
+
+    engine: bool = True
+    site: bool = True
+    others: bool = True  # check and print
+    yardstick: str | None = None
+
+
+def bench(games: list[str], effort: Effort, scope: Scope, told: Told) -> dict[str, Any]:
     """All figures; a game that cannot be played from its set-up has none."""
+    figures: dict[str, Any] = {"engine": engine_speeds(games, effort, told) if scope.engine else {}}
+    if scope.others:
+        figures |= command_seconds(told)
+    if scope.site:
+        figures |= {**build_seconds(told, scope.yardstick), **growth_seconds(told)}
+    return figures
+
+
+def engine_speeds(games: list[str], effort: Effort, told: Told) -> dict[str, dict[str, float]]:
     books = [load_rulebook(name) for name in games if name in engine.games()]
     speeds: dict[str, dict[str, float]] = {}
     for book in books:
         if book.books[0].complete:
             told(f"{book.id}: {effort.games} random games, {effort.runs} times, with and without trace")
             speeds[book.id] = engine_speed(engine.play_by(book), effort)
-    return {"engine": speeds} if engine_only else {"engine": speeds, **command_seconds(told)}
+    return speeds
 
 
 def command_seconds(told: Told) -> dict[str, float]:
-    """What a person waits for: a check, a complete build of all sites, everything printed."""
+    """What a person waits for besides the sites: a check, everything printed."""
     from generator.checking.check import check
 
     told("check")
     seconds = {"check_s": _seconds(check)}
     with tempfile.TemporaryDirectory(prefix="rulebook-bench-") as folder:
-        told("site: all languages, nothing kept from before")
-        seconds |= _site_seconds(Path(folder) / "site", told)
         told("print: all languages")
         seconds |= _print_seconds(Path(folder) / "print", told)
     return seconds
@@ -44,19 +63,6 @@ def _seconds(work: Callable[[], Any]) -> float:
     began = time.perf_counter()
     work()
     return round(time.perf_counter() - began, 2)
-
-
-def _site_seconds(out: Path, told: Told) -> dict[str, float]:
-    from generator.languages.load import available_languages
-    from generator.site.build import build_sites
-
-    report = build_sites(available_languages(), out, progress=told)
-    return {
-        "generate_s": round(report.generate_seconds, 2),
-        "mkdocs_s": round(report.mkdocs_seconds, 2),
-        "share_percent": round(100 * report.generate_seconds / report.mkdocs_seconds),
-        "build_s": round(report.seconds, 2),
-    }
 
 
 def _print_seconds(out: Path, told: Told) -> dict[str, float]:

@@ -48,7 +48,7 @@ def _lesson(game: GamePages, lesson: Lesson, step: int) -> bodies.Lesson:
         place=to_text(game.say("learn.step", "Step {step} of {count}", step=step, count=count)),
         title=lesson.title,
         rules=tuple(bodies.Entry(book.rule_link(id), book.rule(id).text) for id in lesson.ids("rule")),
-        drawings=tuple(book.part_by_id[id].drawing for id in lesson.ids("place", "track")),
+        drawings=tuple(book.part(id).drawing for id in lesson.ids("place", "track")),
         cases=tuple(bodies.LessonCase(book.case_link(id), book.case(id)) for id in lesson.ids("case")),
     )
 

@@ -61,10 +61,9 @@ def _summary_lead(game: GamePages) -> Inline:
 
 def _summary_block(game: GamePages, block: SummaryBlock) -> bodies.SummaryBlock:
     """Rules in words, parts of the board as drawings."""
-    parts = game.book.part_by_id
     return bodies.SummaryBlock(
         block.id,
         block.title,
         tuple(game.book.rule(each.id).text for each in block.shows if each.scheme == "rule"),
-        tuple(parts[each.id].drawing for each in block.shows if each.scheme in ("place", "track")),
+        tuple(game.book.part(each.id).drawing for each in block.shows if each.scheme in ("place", "track")),
     )

@@ -14,8 +14,7 @@ from generator.pages.paths import tiles_path
 
 def tile_pages(game: GamePages) -> list[PagePlan]:
     return [
-        game.plan(tiles_path(family.id), partial(tiles_page, game, family.id))
-        for family in game.book.rulebook.families
+        game.plan(tiles_path(family.id), partial(tiles_page, game, family.id)) for family in game.book.rulebook.families
     ]
 
 

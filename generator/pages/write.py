@@ -33,8 +33,9 @@ def edition_files(edition: Edition, drawings: Drawings) -> Iterator[tuple[str, s
     addresses = address_book(edition.pages)
     templates = environment()
     for page in edition.pages:
-        yield f"{page.path}.md", page_text(
-            PageWriter(page, addresses, edition.definitions, edition.report, drawings), templates
+        yield (
+            f"{page.path}.md",
+            page_text(PageWriter(page, addresses, edition.definitions, edition.report, drawings), templates),
         )
     yield from drawings.files()
     yield FORMS, search_file(edition, search_entries(edition.pages))

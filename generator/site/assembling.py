@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+import os
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -45,73 +47,82 @@ def assemble(
         outcomes = build_languages(pool, makings, progress)
     shelf = _Shelf(stage, known)
     _shared_files(shelf, material, progress)
-    build.put_in_prints(wanted.languages, material.source.books, work / "print", stage.folder, progress)
     _search(shelf, makings, outcomes)
     entries = [entry(language, material.source.books) for language in material.languages]
-    write_root_pages(stage.folder, entries, wanted.base_url)
+    shelf.add(lambda: write_root_pages(stage.folder, entries, wanted.base_url))
+    kept = work / "print"
+    if wanted.prints:
+        shelf.add(lambda: build.put_in_prints(wanted.languages, material.source.books, kept, stage.folder, progress))
     _forget_others(work, wanted.languages)
-    files = stage.found(stage.folder.rglob("*"))
-    offline = write_offline(stage.folder, entries, files)
+    files = shelf.files | {path: mark for outcome in outcomes for path, mark in outcome.files.items()}
+    files |= write_offline(stage.folder, entries, files)
     new = tuple(outcome.language for outcome in outcomes if outcome.built)
-    return Assembled(sum(outcome.pages for outcome in outcomes), new, files | offline, shelf.groups)
+    return Assembled(sum(outcome.pages for outcome in outcomes), new, files, shelf.groups)
 
 
 @dataclass
 class _Shelf:
-    """Groups of files that change together; a group is made only if its source has changed."""
+    """The files that the languages share. A group of them is made only if what it depends on has changed."""
 
     stage: Stage
     known: Mapping[str, Mapping[str, Any]]
+    files: Digests = field(default_factory=dict)
+    groups: Groups = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        self.groups: Groups = {}
-
-    def put(self, name: str, source: str, make: Callable[[Path], None]) -> None:
-        """`make` writes into a folder, which becomes a part of the site."""
+    def put(self, name: str, source: str, make: Callable[[], None]) -> None:
         known = self.known.get(name, {})
         if known.get("source") == source and self.stage.take_over_all(known["files"]):
-            self.groups[name] = dict(known)
-            return
-        before = set(_files(self.stage.folder / "static"))
-        make(self.stage.folder / "static")
-        made = self.stage.found(set(_files(self.stage.folder / "static")) - before)
-        self.groups[name] = {"source": source, "files": made}
+            self.keep(name, source, known["files"])
+        else:
+            self.keep(name, source, self.add(make))
 
+    def keep(self, name: str, source: str, files: Mapping[str, str]) -> None:
+        self.groups[name] = {"source": source, "files": dict(files)}
+        self.files |= files
 
-def _files(folder: Path) -> Iterable[Path]:
-    return (path for path in folder.rglob("*") if path.is_file())
+    def add(self, make: Callable[[], None]) -> Digests:
+        """Whatever `make` writes into the next site."""
+        before = self._there()
+        make()
+        made = self.stage.found(Path(path) for path in self._there() - before)
+        self.files |= made
+        return made
+
+    def _there(self) -> set[str]:
+        return {os.path.join(folder, name) for folder, _, names in os.walk(self.stage.folder) for name in names}
 
 
 def _shared_files(shelf: _Shelf, material: Material, progress: Told) -> None:
     static = shelf.stage.folder / "static"
     static.mkdir(parents=True, exist_ok=True)
-    shelf.put("icons", stamp("icons"), write_icons)
+    shelf.put("icons", stamp("icons"), lambda: write_icons(static))
     # A rulebook that is not content's own has no compiled form for the browser.
     playable = bool(material.plain) and is_offered(progress)
     if playable:
         games = sorted(material.plain)
-        shelf.put("runtime", stamp("runtime", games), lambda folder: write_runtime(folder / SHARED, games))
-        write_rulebooks(static / SHARED, material.plain)
-    write_bundles(static, material.source.books, playable)
+        shelf.put("runtime", stamp("runtime", games), lambda: write_runtime(static / SHARED, games))
+        shelf.add(lambda: write_rulebooks(static / SHARED, material.plain))
+    shelf.add(lambda: write_bundles(static, material.source.books, playable))
 
 
 def _search(shelf: _Shelf, makings: Mapping[str, Making], outcomes: Sequence[Outcome]) -> None:
     """The indexes of the languages stand already; this is what they have in common."""
-    stage, first = shelf.stage, outcomes[0].language
-    made = next((outcome.shared for outcome in outcomes if outcome.shared), {})
-    known = shelf.known.get("search", {})
-    if not made and not (known.get("source") == stamp("search") and stage.take_over_all(known["files"])):
-        index = index_language(makings[first].records, first)
-        made = {path: content for path, content in index.items() if is_shared(path, first) and not path.endswith(ENTRY)}
-    files = {path: stage.write(path, content) for path, content in made.items()} or known["files"]
-    shelf.groups["search"] = {"source": stamp("search"), "files": files}
-    stage.write(f"{FOLDER}/{ENTRY}", joined_entry(outcome.entry for outcome in outcomes))
+    first = outcomes[0].language
+    made = next((outcome.shared for outcome in outcomes if outcome.shared), None)
+
+    def write() -> None:
+        index = made or index_language(makings[first].records, first)
+        shared = (path for path in index if is_shared(path, first) or made)
+        for path in shared:
+            shelf.stage.write(path, index[path])
+
+    shelf.put("search", stamp("search"), write)
+    entry = joined_entry(outcome.entry for outcome in outcomes)
+    shelf.files[f"{FOLDER}/{ENTRY}"] = shelf.stage.write(f"{FOLDER}/{ENTRY}", entry)
 
 
 def _forget_others(work: Path, languages: Sequence[str]) -> None:
     """What is known of languages that are not asked for any more is of no use."""
-    import shutil
-
     for settings in work.glob("*/mkdocs.yml"):
         if settings.parent.name not in languages:
             shutil.rmtree(settings.parent)

@@ -15,10 +15,10 @@ from engine.model.rulebook import Rulebook
 from generator.building.files import digest_of, read_sealed, write_sealed
 from generator.building.lock import alone_in
 from generator.building.placing import bring_back, put_in_place
-from generator.building.stamp import stamp, stamp_of_files
+from generator.building.stamp import stamp_of_files
 from generator.site.reading import Wanted
 from generator.site.serve import serve
-from generator.site.stage import Digests, Stage
+from generator.site.stage import Stage
 
 __all__ = ["BuildReport", "build_sites", "serve"]
 
@@ -61,12 +61,13 @@ def build_sites(
     jobs: int | None = None,
     report_url: str | None = None,
     books: Sequence[Rulebook] | None = None,
+    prints: bool = True,
 ) -> BuildReport:
     """The sites of these languages in `out`, and nothing of other languages from an earlier build."""
     began = time.perf_counter()
     # mkdocs reads the paths in its settings from where they lie, not from where the command was given.
     out = out.resolve()
-    wanted = Wanted(tuple(languages), base_url or "", report_url or "", None if books is None else tuple(books))
+    wanted = Wanted(tuple(languages), base_url or "", report_url or "", None if books is None else tuple(books), prints)
     with alone_in(work_folder(out), progress):
         bring_back(out, work_folder(out))
         built, new = _build(wanted, out, progress, jobs or os.cpu_count() or 1)
@@ -87,7 +88,7 @@ def _build(wanted: Wanted, out: Path, progress: Told, jobs: int) -> tuple[Built,
     """What stands there now, and which languages have changed."""
     work = work_folder(out)
     old = read_built(work)
-    inputs = stamp_of_files(wanted) if wanted.books is None else stamp(wanted)
+    inputs = stamp_of_files(wanted)
     if old.inputs == inputs and old.stands_in(out):
         return old, ()
     with _stage(out, work, old) as stage:

@@ -76,34 +76,24 @@ def _take_over(making: Making, path: str, known: Rendered) -> bool:
 def render(making: Making, whole: Whole, paths: Sequence[str]) -> Pages:
     if not paths:
         return {}
-    renderer = _kept_renderer(making.code, whole.frame, making.settings)
+    renderer = _kept_renderer(making.code, whole.frame, making.settings, making.compiled)
     return {path: _finished(making, whole, renderer, path) for path in paths}
 
 
 @lru_cache(maxsize=8)
-def _kept_renderer(code: str, frame: str, settings: Path) -> Renderer:
-    return Renderer(code, settings)
+def _kept_renderer(code: str, frame: str, settings: Path, compiled: Path) -> Renderer:
+    return Renderer(code, settings, compiled)
 
 
 def _finished(making: Making, whole: Whole, renderer: Renderer, path: str) -> Rendered:
     made = renderer.render(path)
     record = search_record(made.text).encode()
     write_whole(making.record(path), record)
-    drawn = _markup(making, whole.pages[path].head.game) if whole.pages[path].drawings else {}
+    drawn = read_sealed(making.drawings(path)) if whole.pages[path].drawings else {}
     page = insert_drawings(made.text, drawn).encode()
     written = making.stage.write(f"{making.code}/{path}.html", page)
     source = _source(whole, whole.pages[path].markdown)
     return Rendered(source, written, digest(record), made.anchors, made.links)
-
-
-def _markup(making: Making, game: str) -> dict[str, str]:
-    path = making.markup(game)
-    return _read_markup(path, path.stat().st_mtime_ns)
-
-
-@lru_cache(maxsize=4)
-def _read_markup(path: Path, changed: int) -> dict[str, str]:
-    return dict(read_sealed(path) or {})
 
 
 def finish(making: Making, whole: Whole, pages: Pages) -> Outcome:
@@ -117,7 +107,7 @@ def finish(making: Making, whole: Whole, pages: Pages) -> Outcome:
     known = Known(making.structures, whole.pages, pages, answers(making.language, reads), index)
     built = known.rendered != making.known.rendered or index != making.known.index
     write_known(making.folder, known)
-    return Outcome(making.code, built, len(pages), files | index.files, index.entry, shared)
+    return Outcome(making.code, built, len(pages), {**files, **index.files}, index.entry, shared)
 
 
 def _write_beside(making: Making, whole: Whole) -> Digests:

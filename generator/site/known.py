@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.book.scopes import Scope
-from generator.building.files import digest, read_sealed, write_sealed
+from generator.building.files import read_sealed, write_sealed
 from generator.pages.model import Head
 from generator.site.structure import Texts
 from generator.wording.language import Language
@@ -63,7 +63,7 @@ class Known:
         return frozenset(
             read
             for read, answer in self.answers.items()
-            if not _is_asked(read, texts.get(read.game, {})) or digest(language.answer(read).encode()) != answer
+            if not _is_asked(read, texts.get(read.game, {})) or language.answer(read) != answer
         )
 
 
@@ -73,7 +73,7 @@ def _is_asked(read: Read, texts: Texts) -> bool:
 
 
 def answers(language: Language, reads: Iterable[Read]) -> dict[Read, str]:
-    return {read: digest(language.answer(read).encode()) for read in reads}
+    return {read: language.answer(read) for read in reads}
 
 
 def write_known(folder: Path, known: Known) -> None:
@@ -99,12 +99,13 @@ def read_known(folder: Path) -> Known:
     facts = read_sealed(folder / FILE)
     if facts is None:
         return Known()
-    reads = [(Read(*read), answer) for *read, answer in facts["answers"]]
+    answered = {Read(*read): answer for *read, answer in facts["answers"]}
+    reads = list(answered)
     return Known(
         facts["structures"],
-        {path: _written(page, [read for read, _ in reads]) for path, page in facts["written"].items()},
+        {path: _written(page, reads) for path, page in facts["written"].items()},
         {path: _rendered(page) for path, page in facts["rendered"].items()},
-        dict(reads),
+        answered,
         Index(**facts["index"]),
     )
 
@@ -118,7 +119,7 @@ def _written(facts: dict[str, Any], reads: list[Read]) -> Written:
         facts["markdown"],
         tuple(facts["drawings"]),
         tuple(tuple(entry) for entry in facts["entries"]),
-        frozenset(reads[number] for number in facts["reads"]),
+        frozenset(map(reads.__getitem__, facts["reads"])),
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from generator.building.workers import Pool
 from generator.site.edition import Outcome, Pages, build_alone, finish, games_of, render, sort_out
@@ -17,49 +17,57 @@ Makings = Mapping[str, Making]
 CHUNK = 22
 
 
+@dataclass
+class _Half:
+    """A language on its way: as far as it has come."""
+
+    tree: Tree = field(default_factory=dict)
+    whole: Whole | None = None
+    wanted: list[str] = field(default_factory=list)
+    pages: Pages = field(default_factory=dict)
+    seconds: float = 0
+
+
 def build_languages(pool: Pool, makings: Makings, progress: Told) -> list[Outcome]:
-    """Where little has changed, each language in one go; where much has, in three steps of many parts each."""
-    looked = dict(_told(pool.run(_look, list(makings)), progress))
-    large = {code: making for code, making in makings.items() if looked[code] is None}
-    outcomes = {code: outcome for code, outcome in looked.items() if outcome}
-    outcomes |= _in_steps(pool, large, progress)
+    """Where little has changed, each language in one go; where much has, in steps of many parts each."""
+    small = {each.language: each for each in _told(filter(None, pool.run(_if_small, list(makings))), progress)}
+    large = {code: making for code, making in makings.items() if code not in small}
+    outcomes = small | {each.language: each for each in _told(_in_steps(pool, large), progress)}
     return [outcomes[code] for code in makings]
 
 
-def _told(done, progress):  # type: ignore[no-untyped-def]
-    for code, outcome in done:
-        if outcome and outcome.built:
-            progress(f"{code}: {outcome.pages} pages, {outcome.seconds:.1f} s")
-        yield code, outcome
+def _told(outcomes: Iterable[Outcome], progress: Told) -> Iterator[Outcome]:
+    for outcome in outcomes:
+        if outcome.built:
+            progress(f"{outcome.language}: {outcome.pages} pages, {outcome.seconds:.1f} s")
+        yield outcome
 
 
-def _look(makings: Makings, code: str) -> tuple[str, Outcome | None]:
-    making = makings[code]
-    return code, None if making.much_is_stale else build_alone(making)
+def _if_small(makings: Makings, code: str) -> Outcome | None:
+    return None if makings[code].much_is_stale else build_alone(makings[code])
 
 
-def _in_steps(pool: Pool, makings: Makings, progress: Told) -> dict[str, Outcome]:
-    if not makings:
-        return {}
-    trees: dict[str, Tree] = {code: {} for code in makings}
-    seconds = dict.fromkeys(makings, 0.0)
+def _in_steps(pool: Pool, makings: Makings) -> Iterator[Outcome]:
+    halves = {code: _Half() for code in makings}
     games = [(code, game) for code, making in makings.items() for game in games_of(making)]
-    for code, pages, spent in pool.run(_write_game, games):
-        trees[code] |= pages
-        seconds[code] += spent
-    ready = {code: (whole, kept, wanted) for code, whole, kept, wanted in pool.run(_write_around, list(trees.items()))}
-    pages = {code: dict(kept) for code, (_, kept, _) in ready.items()}
-    chunks = [
-        (code, whole, wanted[start : start + CHUNK])
-        for code, (whole, _, wanted) in ready.items()
-        for start in range(0, len(wanted), CHUNK)
-    ]
-    for code, rendered, spent in pool.run(_render, chunks):
-        pages[code] |= rendered
-        seconds[code] += spent
-    last = [(code, ready[code][0], pages[code]) for code in makings]
-    done = ((outcome.language, replace(outcome, seconds=seconds[outcome.language])) for outcome in pool.run(_finish, last))
-    return dict(_told(done, progress))
+    for code, tree, seconds in pool.run(_write_game, games):
+        halves[code].tree |= tree
+        halves[code].seconds += seconds
+    for code, whole, kept, wanted in pool.run(_write_around, [(code, half.tree) for code, half in halves.items()]):
+        halves[code].whole, halves[code].wanted = whole, wanted
+        halves[code].pages |= kept
+    for code, pages, seconds in pool.run(_render, list(_chunks(halves))):
+        halves[code].pages |= pages
+        halves[code].seconds += seconds
+    last = [(code, half.whole, half.pages) for code, half in halves.items()]
+    for outcome in pool.run(_finish, last):
+        yield replace(outcome, seconds=halves[outcome.language].seconds)
+
+
+def _chunks(halves: Mapping[str, _Half]) -> Iterator[tuple[str, Whole | None, list[str]]]:
+    for code, half in halves.items():
+        starts = range(0, len(half.wanted), CHUNK)
+        yield from ((code, half.whole, half.wanted[start : start + CHUNK]) for start in starts)
 
 
 def _write_game(makings: Makings, task: tuple[str, str]) -> tuple[str, Tree, float]:
@@ -74,12 +82,14 @@ def _write_around(makings: Makings, task: tuple[str, Tree]) -> tuple[str, Whole,
     return code, whole, *sort_out(makings[code], whole)
 
 
-def _render(makings: Makings, task: tuple[str, Whole, list[str]]) -> tuple[str, Pages, float]:
+def _render(makings: Makings, task: tuple[str, Whole | None, list[str]]) -> tuple[str, Pages, float]:
     began = time.process_time()
     code, whole, paths = task
+    assert whole is not None
     return code, render(makings[code], whole, paths), time.process_time() - began
 
 
-def _finish(makings: Makings, task: tuple[str, Whole, Pages]) -> Outcome:
+def _finish(makings: Makings, task: tuple[str, Whole | None, Pages]) -> Outcome:
     code, whole, pages = task
+    assert whole is not None
     return finish(makings[code], whole, pages)

@@ -20,7 +20,6 @@ from generator.wording.language import Language
 
 # What pages ask a language for one by one; all else that it says of itself concerns every page.
 ASKED_FOR = ("terms", "games", "messages")
-AROUND = ""  # in place of a game: the pages that list others
 
 
 @dataclass(frozen=True)
@@ -67,9 +66,18 @@ class Making:
     def record(self, path: str) -> Path:
         return self.records / self.code / f"{path}.html"
 
-    def markup(self, game: str) -> Path:
-        """The drawings of a game's pages, as they stand in the finished pages."""
-        return self.folder / f"drawings-{game or 'around'}.json"
+    @property
+    def drawn(self) -> Path:
+        return self.folder / "drawings"
+
+    def drawings(self, path: str) -> Path:
+        """The drawings of a page, as they stand in the finished page."""
+        return self.drawn / f"{path}.json"
+
+    @property
+    def compiled(self) -> Path:
+        """Templates, compiled."""
+        return self.work / "templates"
 
     @cached_property
     def plan(self) -> EditionPlan:

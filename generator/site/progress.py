@@ -2,29 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from functools import partial
+from pathlib import Path
 
 from engine.share import locales_root
+from generator.building.files import digest_of
+from generator.building.memo import recall
+from generator.building.stamp import stamp
+from generator.languages.load import catalogue_files
+from generator.languages.po_file import BrokenCatalogue
+from generator.messages.catalogue import read_entries
 from generator.messages.collect import collect
-from generator.messages.message import Message
-from generator.messages.statistics import statistics
+from generator.messages.message import Entry, Message
 from generator.pages.gather_home import Progress
 from generator.wording.language import Language
 
+TRANSLATED, FUZZY = "translated", "fuzzy"
+
 
 def translation_progress(
-    languages: Sequence[Language], messages: Sequence[Message] | None = None
+    languages: Sequence[Language], messages: Sequence[Message] | None = None, kept: Path | None = None
 ) -> tuple[Progress, ...]:
-    """One line for each language that is translated from the source. `messages`: all there are, where known."""
-    names = {language.code: language.name for language in languages if not language.is_source}
-    counts = statistics(names, collect()[0] if messages is None else messages, locales_root())
-    return tuple(
-        Progress(
-            code,
-            name,
-            sum(count.messages for count in counts if count.language == code),
-            sum(count.translated for count in counts if count.language == code),
-            sum(count.fuzzy for count in counts if count.language == code),
-        )
-        for code, name in names.items()
-    )
+    """One line for each language that is translated from the source.
+
+    `messages`: all there are, where known. `kept`: where to keep what catalogues hold.
+    """
+    wanted = {(each.domain, each.context, each.english) for each in (collect()[0] if messages is None else messages)}
+    return tuple(_progress(language, wanted, kept) for language in languages if not language.is_source)
+
+
+def _progress(language: Language, wanted: Set[tuple[str, str, str]], kept: Path | None) -> Progress:
+    known = [state for *message, state in _states(language.code, kept) if tuple(message) in wanted]
+    return Progress(language.code, language.name, len(wanted), known.count(TRANSLATED), known.count(FUZZY))
+
+
+def _states(code: str, kept: Path | None) -> list[list[str]]:
+    """Of each entry of the language's catalogues: domain, context, English, and whether it is translated."""
+    files = catalogue_files(locales_root() / code)
+    if kept is None:
+        return [state for path in files for state in _of_catalogue(path)]
+    return [state for path in files for state in _kept_states(path, kept / f"{code}-{path.stem}.json")]
+
+
+def _kept_states(path: Path, kept: Path) -> list[list[str]]:
+    states: list[list[str]] = recall(kept, stamp(digest_of(path)), partial(_of_catalogue, path))
+    return states
+
+
+def _of_catalogue(path: Path) -> list[list[str]]:
+    """A catalogue that cannot be read has nothing to count; `rulebook check` says why."""
+    try:
+        entries = read_entries(path)
+    except BrokenCatalogue:
+        return []
+    return [[path.stem, entry.context, entry.english, _state(entry)] for entry in entries]
+
+
+def _state(entry: Entry) -> str:
+    if entry.is_translated:
+        return TRANSLATED
+    return FUZZY if entry.translation and entry.fuzzy else ""

@@ -9,7 +9,9 @@ from typing import Any
 
 from engine.loading import ContentError, read_content
 from engine.model.rulebook import Rulebook
-from generator.building.files import read_sealed, write_sealed
+from engine.share import locales_root
+from generator.building.files import digest_of
+from generator.building.memo import recall
 from generator.building.stamp import stamp
 from generator.languages.load import available_languages, load_language
 from generator.messages.code import code_messages
@@ -21,7 +23,8 @@ from generator.site.mkdocs_run import theme_files
 from generator.site.progress import translation_progress
 from generator.site.settings import Publication
 from generator.site.structure import structure, texts
-from generator.wording.language import Language
+from generator.wording.language import SOURCE, Language, from_json
+from generator.wording.pseudo import PSEUDO, pseudo_language
 
 Plain = Mapping[str, Mapping[str, Any]]
 
@@ -34,6 +37,7 @@ class Wanted:
     base_url: str = ""
     report_url: str = ""
     books: tuple[Rulebook, ...] | None = None
+    prints: bool = True
 
 
 @dataclass(frozen=True)
@@ -47,13 +51,13 @@ class Material:
 
 def read_material(wanted: Wanted, work: Path) -> Material:
     books, plain = read_books(wanted)
-    known = {code: load_language(code) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
+    known = {code: read_language(code, work) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
     spoken = tuple(known[code] for code in wanted.languages)
     tongues = tuple(Tongue(language.code, language.name) for language in spoken)
     messages = [*_of_code(work), *(message for book in _counted(books, plain) for message in messages_only(book))]
     source = Source(
         books=books,
-        progress=translation_progress([known[code] for code in available_languages()], messages),
+        progress=translation_progress([known[code] for code in available_languages()], messages, work / "languages"),
         publication=Publication(tongues, wanted.base_url.rstrip("/"), wanted.report_url),
         structures={book.id: stamp(structure(book)) for book in books},
         texts={book.id: texts(book) for book in books},
@@ -78,20 +82,24 @@ def _counted(books: Sequence[Rulebook], plain: Plain) -> Sequence[Rulebook]:
 
 def _of_code(work: Path) -> list[Message]:
     """The texts of the code change only with the code."""
-    kept, mark = work / "code-messages.json", stamp("messages")
-    known = read_sealed(kept)
-    if known and known["stamp"] == mark:
-        return [Message(*each) for each in known["messages"]]
-    messages = code_messages()[0]
-    write_sealed(kept, {"stamp": mark, "messages": messages})
-    return messages
+    found = recall(work / "code-messages.json", stamp("messages"), lambda: code_messages()[0])
+    return [Message(*each) for each in found]
 
 
 def _assets(work: Path) -> dict[str, bytes]:
     """The files of the theme, which has thousands of others to look through."""
-    kept, mark = work / "theme.json", stamp("theme")
-    known = read_sealed(kept)
-    if not known or known["stamp"] != mark:
-        known = {"stamp": mark, "files": {name: content.hex() for name, content in theme_files().items()}}
-        write_sealed(kept, known)
-    return {name: bytes.fromhex(content) for name, content in known["files"].items()}
+    found = recall(work / "theme.json", stamp("theme"), _theme)
+    return {name: bytes.fromhex(content) for name, content in found.items()}
+
+
+def _theme() -> dict[str, str]:
+    return {name: content.hex() for name, content in theme_files().items()}
+
+
+def read_language(code: str, work: Path) -> Language:
+    """A language as it was read before, if its files are the same; to read catalogues takes long."""
+    if code == PSEUDO:
+        return pseudo_language(read_language(SOURCE, work))
+    files = sorted(path for path in (locales_root() / code).rglob("*") if path.is_file())
+    mark = stamp(code, [(path.name, digest_of(path)) for path in files])
+    return from_json(recall(work / "languages" / f"{code}.json", mark, lambda: load_language(code).to_json()))

@@ -9,12 +9,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from jinja2 import BytecodeCache
-from jinja2.bccache import Bucket
-
+from generator.building.compiled import compiled_in
 from generator.pages.drawings import without_pictures
 from generator.site.mkdocs_run import Complaints, SiteError
 
+_ID = re.compile(r'\bid="([^"]+)"')
 _HTML = re.compile(r"<html\b[^>]*>")
 
 
@@ -26,27 +25,10 @@ class Page(NamedTuple):
     links: tuple[tuple[str, str, str], ...]
 
 
-class _Compiled(BytecodeCache):
-    """The theme's templates are the same for all languages: each is compiled once in a process."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        if bucket.key in self.kept:
-            bucket.bytecode_from_string(self.kept[bucket.key])
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        self.kept[bucket.key] = bucket.bytecode_to_string()
-
-
-_compiled = _Compiled()
-
-
 class Renderer:
     """The settings, the menu and the theme of one language, ready to make any of its pages."""
 
-    def __init__(self, language: str, settings: Path) -> None:
+    def __init__(self, language: str, settings: Path, compiled: Path) -> None:
         os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's notice about its end of support; we know
         from mkdocs.config import load_config
         from mkdocs.structure.files import get_files, set_exclusions
@@ -59,19 +41,36 @@ class Renderer:
             set_exclusions(self.files, self.config)
             self.nav = get_navigation(self.files, self.config)
         self.env = self.config.theme.get_env()
-        self.env.bytecode_cache = _compiled
+        self.env.bytecode_cache = compiled_in(compiled)
 
     def render(self, path: str) -> Page:
-        from mkdocs.commands.build import _populate_page
         from mkdocs.structure import pages
 
         file = self.files.get_file_from_path(f"{path}.md")
         assert file is not None, path
         page = file.page or pages.Page(None, file, self.config)
         with Complaints(self.language):
-            _populate_page(page, self.config, self.files)
+            page.read_source(self.config)
+            self._convert(page)
             text = self._in_frame(page)
         return Page(text, tuple(sorted(page.present_anchor_ids or ())), tuple(_links(page)))
+
+    def _convert(self, page: Any) -> None:
+        """As mkdocs' own Page.render does it, which would parse the whole text once more only to find its ids."""
+        from markdown import Markdown  # type: ignore[import-untyped]
+        from mkdocs.structure import pages, toc
+
+        md = Markdown(extensions=self.config.markdown_extensions, extension_configs=self.config.mdx_configs)
+        given = page.file, self.files, self.config
+        anchors, paths = pages._ExtractAnchorsTreeprocessor(*given), pages._RelativePathTreeprocessor(*given)
+        title = pages._ExtractTitleTreeprocessor()
+        for processor in (anchors, paths, title):
+            processor._register(md)
+        page.content = md.convert(page.markdown)
+        page.toc = toc.get_toc(getattr(md, "toc_tokens", []))
+        page._title_from_render = title.title
+        page.present_anchor_ids = anchors.present_anchor_ids | set(_ID.findall(page.markdown))
+        page.links_to_anchors = paths.links_to_anchors
 
     def _in_frame(self, page: Any) -> str:
         from mkdocs.commands.build import get_context
@@ -109,5 +108,6 @@ def search_record(page: str) -> str:
     """All that the search reads of a page: its text, without the drawings and what stands around it."""
     start, end = page.find("<article"), page.rfind("</article>")
     root = _HTML.search(page)
-    assert root and 0 <= start < end, "a page without a text"
+    assert root is not None
+    assert 0 <= start < end, "a page without a text"
     return f"<!doctype html>{root[0]}<body>{without_pictures(page[start:end])}</article></body></html>"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+from pagefind.service import get_executable
 
 from generator.site.mkdocs_run import SiteError
 
@@ -21,7 +22,7 @@ _UNUSED = ("ui.", "highlight.")
 def index_language(pages: Path, language: str) -> dict[str, bytes]:
     """The files of an index of `pages/language`, by their paths from the root of the site."""
     with TemporaryDirectory(prefix="index-", dir=pages) as scratch:
-        command = [sys.executable, "-m", "pagefind", "--site", str(pages), "--root-selector", "article"]
+        command = [_program(), "--site", str(pages), "--root-selector", "article"]
         # A choice of one is no choice to Pagefind, hence the second.
         chosen = ["--glob", f"{{{language},none}}/**/*.html", "--output-path", scratch, "--quiet"]
         done = subprocess.run([*command, *chosen], capture_output=True, text=True, check=False)
@@ -31,13 +32,21 @@ def index_language(pages: Path, language: str) -> dict[str, bytes]:
         return {f"{FOLDER}/{path.relative_to(scratch).as_posix()}": path.read_bytes() for path in files}
 
 
+def _program() -> str:
+    """The program itself: to start it by way of Python takes as long as to index a language."""
+    program = get_executable()
+    if program is None:
+        raise SiteError("pagefind", ["the program cannot be found"])
+    return str(program)
+
+
 def _is_used(path: Path) -> bool:
     return not any(unused in path.name for unused in _UNUSED)
 
 
 def is_shared(path: str, language: str) -> bool:
     """Whether an index in another language has the same file."""
-    return f".{language}." not in path and f"{language}_" not in Path(path).name
+    return not path.endswith(ENTRY) and f".{language}." not in path and f"{language}_" not in Path(path).name
 
 
 def joined_entry(entries: Iterable[Mapping[str, Any]]) -> bytes:

@@ -22,23 +22,30 @@ class Stage:
     kept: Mapping[str, str] = field(default_factory=dict)
 
     def write(self, path: str, content: bytes) -> str:
-        target = self.folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(content)
+        self._room(path).write_bytes(content)
         return digest(content)
 
     def take_over(self, path: str, wanted: str) -> bool:
         """Whether the standing site has the file, with these very bytes; then the next one has it, too."""
-        if not wanted or self.kept.get(path) != wanted or digest_of(self.out / path) != wanted:
+        return self.take_over_all({path: wanted})
+
+    def take_over_all(self, files: Mapping[str, str]) -> bool:
+        """All of them or none."""
+        if not files or not all(self._stands(path, wanted) for path, wanted in files.items()):
             return False
+        for path in files:
+            _link(self.out / path, self._room(path))
+        return True
+
+    def _stands(self, path: str, wanted: str) -> bool:
+        return self.kept.get(path) == wanted and digest_of(self.out / path) == wanted
+
+    def _room(self, path: str) -> Path:
+        """A place that is free: to write over a file that was taken over would change the standing site."""
         target = self.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.unlink(missing_ok=True)
-        _link(self.out / path, target)
-        return True
-
-    def take_over_all(self, files: Mapping[str, str]) -> bool:
-        return bool(files) and all(self.take_over(path, wanted) for path, wanted in files.items())
+        return target
 
     def found(self, paths: Iterable[Path]) -> Digests:
         """The digests of files that something else has written."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from jinja2 import Environment
 
 from generator.browser.bundle import language_files
-from generator.building.files import digest, read_sealed, write_changed, write_sealed, write_whole
+from generator.building.compiled import compiled_in
+from generator.building.files import digest, write_changed, write_sealed, write_whole
 from generator.pages.addresses import Addresses, address_book
 from generator.pages.drawings import FOLDER, Drawings, as_file
 from generator.pages.model import Definitions, Head, Page
@@ -18,7 +21,7 @@ from generator.pages.page_writer import PageWriter
 from generator.pages.search_entries import search_entries
 from generator.pages.write import FORMS, environment, page_text, search_file
 from generator.site.known import Written
-from generator.site.making import AROUND, Making
+from generator.site.making import Making
 from generator.site.settings import settings, settings_text
 from generator.wording.reads import Read, recorded
 
@@ -46,9 +49,7 @@ def write_game(making: Making, game: str) -> Tree:
         return fresh
     heads = [*(page.head for page in fresh.values()), *(page.head for page, _ in gathered)]
     desk = _Desk(making, _addresses(making, heads), making.plan.definitions, Drawings())
-    new = {page.path: desk.write(page, reads) for page, reads in gathered}
-    _keep_drawings(making, game, desk.drawings, fresh.values())
-    return {**fresh, **new}
+    return {**fresh, **{page.path: desk.write(page, reads) for page, reads in gathered}}
 
 
 def write_around(making: Making, games: Tree) -> Whole:
@@ -56,10 +57,10 @@ def write_around(making: Making, games: Tree) -> Whole:
     around = making.plan.around({path: page.head for path, page in games.items()})
     heads = {**{path: page.head for path, page in games.items()}, **{page.path: page.head for page in around}}
     edition = making.plan.edition(heads, around)
-    desk = _Desk(making, address_book(heads.values()), making.plan.definitions, Drawings())
+    order = list(making.plan.order(around))
+    desk = _Desk(making, address_book(heads[path] for path in order), making.plan.definitions, Drawings())
     pages = {**games, **{page.path: desk.write(page, set()) for page in around}}
-    ordered = {path: pages[path] for path in making.plan.order(around)}
-    _keep_drawings(making, AROUND, desk.drawings, ())
+    ordered = {path: pages[path] for path in order}
     chosen = settings(edition, making.source.publication)
     site = making.stage.out / making.code
     write_changed(making.settings, settings_text(chosen, making.docs, site).encode())
@@ -81,16 +82,23 @@ class _Desk:
     def write(self, page: Page, reads: set[Read]) -> Written:
         report = self.making.source.publication.report
         with recorded() as further:
-            text = page_text(PageWriter(page, self.addresses, self.definitions, report, self.drawings), _templates())
+            text = page_text(
+                PageWriter(page, self.addresses, self.definitions, report, self.drawings),
+                _templates(self.making.compiled),
+            )
         content = text.encode()
         write_changed(self.making.docs / f"{page.path}.md", content)
         drawn = tuple(sorted(set(_DRAWN.findall(text))))
+        if drawn:
+            _keep_drawings(self.making, page.path, {name: self.drawings.markup[name] for name in drawn})
         return Written(page.head, digest(content), drawn, tuple(search_entries([page])), frozenset(reads | further))
 
 
 @cache
-def _templates() -> Environment:
-    return environment()
+def _templates(compiled: Path) -> Environment:
+    templates = environment()
+    templates.bytecode_cache = compiled_in(compiled)
+    return templates
 
 
 def _addresses(making: Making, heads: Iterable[Head]) -> Addresses:
@@ -100,21 +108,26 @@ def _addresses(making: Making, heads: Iterable[Head]) -> Addresses:
     return address_book((others | known).values())
 
 
-def _keep_drawings(making: Making, game: str, drawn: Drawings, fresh: Iterable[Written]) -> None:
-    """As files for any builder, and together for our own, which puts them into the pages."""
-    old = (read_sealed(making.markup(game)) or {}) if fresh else {}
-    kept = {name: old[name] for page in fresh for name in page.drawings if name in old}
-    for name, markup in drawn.markup.items():
-        path = making.docs / FOLDER / f"{name}.svg"
-        if not path.is_file():
-            write_whole(path, as_file(markup).encode())
-    write_sealed(making.markup(game), kept | drawn.markup)
+def _keep_drawings(making: Making, path: str, drawn: Mapping[str, str]) -> None:
+    """As files for any builder, and together for our own, which puts them into the page."""
+    for name, markup in drawn.items():
+        file = making.docs / FOLDER / f"{name}.svg"
+        if not file.is_file():
+            write_whole(file, as_file(markup).encode())
+    write_sealed(making.drawings(path), drawn)
 
 
 def clear(making: Making, whole: Whole) -> None:
     """Nothing is left in the tree that belongs to no page of now."""
     drawn = {f"{FOLDER}/{name}.svg" for page in whole.pages.values() for name in page.drawings}
     wanted = {f"{path}.md" for path in whole.pages} | drawn | set(whole.files)
-    for path in making.docs.rglob("*"):
-        if path.is_file() and path.relative_to(making.docs).as_posix() not in wanted:
-            path.unlink()
+    _keep_only(making.docs, wanted)
+    _keep_only(making.drawn, {f"{path}.json" for path, page in whole.pages.items() if page.drawings})
+
+
+def _keep_only(folder: Path, wanted: Set[str]) -> None:
+    for inside, _, names in os.walk(folder):
+        start = os.path.relpath(inside, folder).replace(os.sep, "/")
+        for name in names:
+            if (name if start == "." else f"{start}/{name}") not in wanted:
+                os.unlink(os.path.join(inside, name))

@@ -50,6 +50,11 @@ class Language:
     def is_source(self) -> bool:
         return self.code == SOURCE
 
+    @property
+    def undecorated(self) -> Language:
+        """The language without marks in its texts, for drawings, which measure their words."""
+        return self
+
     def message(self, context: str, english: str, game: str = "") -> str:
         """The translation, looked for in the game's catalogue first; the English text where there is none."""
         translation = self._translation(context, english, game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
-from functools import cached_property
 from typing import Any
 
 import pytest
@@ -15,8 +14,9 @@ from generator.book.book import Book, open_book
 from generator.languages.load import load_language
 from generator.pictures.drawing import Drawing
 from generator.pictures.svg import Element
+from generator.wording.reads import remembered_property
 
-PARTS = [name for name, value in vars(Book).items() if isinstance(value, cached_property)]
+PARTS = [name for name, value in vars(Book).items() if isinstance(value, remembered_property)]
 
 
 @pytest.fixture(scope="module", params=games())

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from generator.building.files import digest
 from generator.languages.load import load_language
 from generator.site.offline import manifest, worker
 from generator.site.root_pages import entry
 from generator.site.serve import server
+from tests.site.test_build import digests
 
 KEPT = "These pages can be read offline"
 # Waits until the only cache holds a page with these words.
@@ -42,12 +44,9 @@ def test_the_worker_names_pages_search_and_styles_but_nothing_heavy(site: Path) 
     assert not [path for path in shared if "/try/" in path]
 
 
-def test_a_changed_page_is_another_version_of_the_worker(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    versions = []
-    for text in ("old", "new", "old"):
-        (tmp_path / "en" / "index.html").write_text(text, encoding="utf-8")
-        versions.append(editions(worker(tmp_path, ["en"]))["version"])
+def test_a_changed_page_is_another_version_of_the_worker() -> None:
+    marks = (digest(text) for text in (b"old", b"new", b"old"))
+    versions = [editions(worker({"en/index.html": mark}, ["en"]))["version"] for mark in marks]
     assert versions[0] == versions[2] != versions[1]
 
 
@@ -121,6 +120,10 @@ def test_a_new_build_is_seen_at_once_and_replaces_what_was_kept(
     running.server_close()
 
 
+def worker_of(copy: Path) -> str:
+    return worker(digests(copy), ["en"])
+
+
 def small_copy(site: Path, folder: Path) -> Path:
     copy = folder / "out"
     (copy / "en").mkdir(parents=True)
@@ -128,14 +131,14 @@ def small_copy(site: Path, folder: Path) -> Path:
     shutil.copytree(site / "en" / "assets", copy / "en" / "assets")
     for name in ("index.html", "en/status.html", "en/manifest.webmanifest"):
         shutil.copyfile(site / name, copy / name)
-    (copy / "offline-worker.js").write_text(worker(copy, ["en"]), encoding="utf-8")
+    (copy / "offline-worker.js").write_text(worker_of(copy), encoding="utf-8")
     return copy
 
 
 def rewrite(copy: Path, old: str, new: str) -> None:
     page = copy / "en" / "status.html"
     page.write_text(page.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-    (copy / "offline-worker.js").write_text(worker(copy, ["en"]), encoding="utf-8")
+    (copy / "offline-worker.js").write_text(worker_of(copy), encoding="utf-8")
 
 
 @pytest.mark.browser
