@@ -11,7 +11,7 @@ SITE := build/site
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-serve: $(READY) ## build the sites in all languages and serve them on this machine
+serve: $(READY) ## show the sites in all languages on this machine, and follow every change
 	$(RULEBOOK) site --out $(SITE) --serve
 
 site: $(READY) ## build the sites in all languages into build/site

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import pickle
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -67,4 +68,16 @@ def _begin(shared: Any, parent: int) -> None:
 
 
 def _carry_out(work: Callable[[Any, Task], Done], task: Task) -> Done:
-    return work(_shared, task)
+    try:
+        return work(_shared, task)
+    except Exception as error:
+        raise _sendable(error) from error
+
+
+def _sendable(error: Exception) -> Exception:
+    """An error that cannot be taken apart and put together again would break off all work and say nothing."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error

@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from generator.measuring.synthetic import grow
 from generator.releases.commits import HERE, commit_of, laid_out
@@ -30,15 +31,24 @@ SIZES = (2, 4)
 OTHER = """
 import sys
 from pathlib import Path
-from generator.languages.load import available_languages
 from generator.site import build
 build.put_in_prints = lambda *given: None
-build.build_sites(available_languages(), Path(sys.argv[1]))
+build.build_sites(sorted(path.parent.name for path in Path("locales").glob("*/terms.yaml")), Path(sys.argv[1]))
 """
 
 
 class CannotBuild(Exception):
     """A build that was to be measured and failed; the message is its last line."""
+
+
+class Spent(NamedTuple):
+    """Seconds on the clock, and seconds of all cores; on a busy machine only the latter mean anything."""
+
+    clock: float
+    cores: float
+
+    def __truediv__(self, other: Spent) -> float:
+        return self.clock / other.clock
 
 
 @dataclass(frozen=True)
@@ -51,8 +61,8 @@ class Copy:
     def trees(self) -> Path:
         return self.folder / "out" / "site-work"
 
-    def build(self) -> float:
-        """Seconds for `rulebook site` without prints."""
+    def build(self) -> Spent:
+        """What `rulebook site` takes without prints."""
         words = [sys.executable, "-c", COMMAND, "site", "--no-print", "--out", str(self.folder / "out" / "site")]
         return _seconds(words, self.folder)
 
@@ -95,16 +105,24 @@ def build_seconds(told: Told, yardstick: str | None = None) -> dict[str, float]:
         word = copy.build()
         copy.change_term()
         term = copy.build()
-    figures = {"whole_s": whole, "bare_s": bare, "again_s": again, "word_s": word, "term_s": term}
+    measured = {"whole": whole, "bare": bare, "again": again, "word": word, "term": term}
+    figures = {f"{name}_s": spent.clock for name, spent in measured.items()}
+    figures |= {f"{name}_cores_s": spent.cores for name, spent in measured.items()}
     figures |= {"whole_ratio": whole / bare, "whole_ratio_together": whole / together}
     figures |= {"again_ratio": again / bare, "word_ratio": word / bare, "term_ratio": term / bare}
-    figures |= {"word_percent": 100 * word / whole, "term_percent": 100 * term / whole}
-    if yardstick:
-        figures |= _yardstick(yardstick, whole, told)
-    return {name: round(figure, 2) for name, figure in figures.items()}
+    figures |= {"word_percent": 100 * (word / whole), "term_percent": 100 * (term / whole)}
+    short = _rounded(figures, told)
+    return short | (_yardstick(yardstick, whole, told) if yardstick else {})
 
 
-def _yardstick(ref: str, whole: float, told: Told) -> dict[str, float]:
+def _rounded(figures: dict[str, float], told: Told) -> dict[str, float]:
+    """Told at once: whoever stops a long measurement keeps what there is."""
+    short = {name: round(figure, 2) for name, figure in figures.items()}
+    told(", ".join(f"{name} {figure}" for name, figure in short.items()))
+    return short
+
+
+def _yardstick(ref: str, whole: Spent, told: Told) -> dict[str, float]:
     """The pages of another commit, which do not grow with this one's content."""
     with laid_out(commit_of(ref)) as folder:
         told(f"the pages of {ref}, and mkdocs alone on them")
@@ -112,7 +130,10 @@ def _yardstick(ref: str, whole: float, told: Told) -> dict[str, float]:
         trees = folder / "out" / "site-work"
         bare, together = bare_seconds(trees), bare_seconds(trees, os.cpu_count() or 1)
     ratios = {"yardstick_ratio": whole / bare, "yardstick_ratio_together": whole / together}
-    return {"yardstick_s": bare, "yardstick_together_s": together, **ratios}
+    return _rounded(
+        {"yardstick_s": bare.clock, "yardstick_cores_s": bare.cores, "yardstick_together_s": together.clock, **ratios},
+        told,
+    )
 
 
 def growth_seconds(told: Told) -> dict[str, float]:
@@ -122,19 +143,26 @@ def growth_seconds(told: Told) -> dict[str, float]:
         with copied() as copy:
             grow(copy.folder / "content", times)
             told(f"site: {times} times the rules")
-            figures[f"whole_{times}x_s"] = whole = copy.build()
-            figures[f"bare_{times}x_s"] = bare = bare_seconds(copy.trees)
-            figures[f"whole_{times}x_ratio"] = whole / bare
-    return {name: round(figure, 2) for name, figure in figures.items()}
+            whole, bare = copy.build(), bare_seconds(copy.trees)
+        figures |= {f"whole_{times}x_s": whole.clock, f"bare_{times}x_s": bare.clock}
+        figures |= {f"whole_{times}x_cores_s": whole.cores, f"bare_{times}x_cores_s": bare.cores}
+        figures[f"whole_{times}x_ratio"] = whole / bare
+    return _rounded(figures, told)
 
 
-def bare_seconds(trees: Path, at_once: int = 1) -> float:
+def bare_seconds(trees: Path, at_once: int = 1) -> Spent:
     """`mkdocs build` of every language's tree: one after another, or so many at once."""
-    began = time.perf_counter()
+    began, cores = time.perf_counter(), _cores()
     with tempfile.TemporaryDirectory(prefix="rulebook-bare-") as folder, ThreadPoolExecutor(at_once) as pool:
         found = sorted(trees.glob("*/mkdocs.yml"))
         list(pool.map(lambda path: _bare(path, Path(folder) / path.parent.name), found))
-    return time.perf_counter() - began
+    return Spent(time.perf_counter() - began, _cores() - cores)
+
+
+def _cores() -> float:
+    """Seconds of all processes that were started here and have ended."""
+    used = os.times()
+    return used.children_user + used.children_system
 
 
 def _bare(settings: Path, site: Path) -> None:
@@ -143,13 +171,13 @@ def _bare(settings: Path, site: Path) -> None:
     )
 
 
-def _seconds(words: list[str], folder: Path) -> float:
+def _seconds(words: list[str], folder: Path) -> Spent:
     """In a process that finds the packages of that folder first."""
     settings = {**os.environ, "PYTHONPATH": str(folder), "NO_MKDOCS_2_WARNING": "1"}
-    began = time.perf_counter()
+    began, cores = time.perf_counter(), _cores()
     done = subprocess.run(words, cwd=folder, env=settings, capture_output=True, text=True, check=False)
-    seconds = time.perf_counter() - began
+    spent = Spent(time.perf_counter() - began, _cores() - cores)
     if done.returncode:
         said = (done.stderr or done.stdout).strip().splitlines() or [f"exit code {done.returncode}"]
         raise CannotBuild(f"a build to be measured failed: {said[-1]}")
-    return seconds
+    return spent

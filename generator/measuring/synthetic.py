@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import yaml
 
 Tree = dict[str, Any]
+_FIGURE = re.compile(r"\{([^{}]*)\}")
 
 
 def grow(content: Path, times: int) -> None:
@@ -29,8 +31,20 @@ def _reading_order(tree: Tree, times: int) -> Tree:
 
 
 def _chapter(tree: Tree, number: int) -> Tree:
-    rules = [{**rule, "id": _id(rule["id"], number)} for rule in tree["rules"]]
+    rules = [_rule(rule, number) for rule in tree["rules"]]
     return {**tree, "chapter": _id(tree["chapter"], number), "rules": rules}
+
+
+def _rule(rule: Tree, number: int) -> Tree:
+    """Nothing in the engine carries out the new rules, so they only inform, and no figure is left in them."""
+    kept = {name: value for name, value in rule.items() if name != "params"}
+    text = _FIGURE.sub(_in_words, rule["text"])
+    return {**kept, "id": _id(rule["id"], number), "text": text, "kind": "informative"}
+
+
+def _in_words(figure: re.Match[str]) -> str:
+    *_, last = figure[1].split("|")
+    return f"some {last}" if "|" in figure[1] else "some"
 
 
 def _cases(tree: Tree, number: int) -> Tree:

@@ -69,7 +69,7 @@ def _day(day: Day, angle: float, step: float) -> Element:
     x, y = polar(_CENTRE, _ROOT + 15, angle)
     # A painted tooth stays bright in the dark.
     fill = "edge" if day.food else "muted" if day.past else "ink"
-    label = lettering.text(x, y, day.space.label, lettering.fitted(day.space.label, 13, 25, 8), bold=True, fill=fill)
+    label = lettering.text(x, y, day.space.label, lettering.fitted(day.space.label, 18, 25, 8), bold=True, fill=fill)
     food = (_tooth(day.food.tone, angle, step), _food(day.food, angle)) if day.food else ()
     corn = (_corn(day.space.laid, angle),) if day.space.laid else ()
     return placed(day.space, *food, label, *corn)
@@ -101,7 +101,7 @@ def _shape(food: FoodDay, x: float, y: float) -> Element:
 
 
 def _corn(laid: marks.Marks, angle: float) -> Element:
-    return _plate(laid, *polar(_CENTRE, _CORN, angle), 16)
+    return _plate(laid, *polar(_CENTRE, _CORN, angle), 24)
 
 
 def _plate(laid: marks.Marks, x: float, y: float, size: float) -> Element:
@@ -114,8 +114,8 @@ def _hub(calendar: Calendar) -> Element:
     disc = circle(_CENTRE, _CENTRE, _HUB, fill=Paint("raised"), stroke=Paint("line"))
     name, *rest = calendar.lines
     big = lettering.block(_CENTRE, _CENTRE - 10, lettering.wrap(name, 20, 2 * _HUB - 40), 20, bold=True)
-    small = lettering.block(_CENTRE, _CENTRE + 32, tuple(rest), 15, fill="muted")
-    heap = (_plate(calendar.heap, _CENTRE, _CENTRE + 66, 20),) if calendar.heap else ()
+    small = lettering.block(_CENTRE, _CENTRE + 32, tuple(rest), 18, fill="muted")
+    heap = (_plate(calendar.heap, _CENTRE, _CENTRE + 66, 24),) if calendar.heap else ()
     return group(disc, big, small, *heap, _turning(calendar.clockwise))
 
 

@@ -9,10 +9,10 @@ from generator.print.drawings import PrintedDrawings
 from generator.print.gather_parts import board_part
 from generator.print.rows import at_a_glance, rows
 from generator.print.rulebook_model import Example, Picture, PrintedChapter, PrintedRule
-from generator.print.texts import all_printed, printed
+from generator.print.texts import all_printed, in_a_row, printed
 
-#: So many tiles of a family stand for all of them, which have a part of their own.
-SAMPLES = 3
+#: So many tiles stand for all that a chapter is about, which have a part of their own: as many as fit in a line.
+SAMPLES = 4
 
 
 def chapters(book: Book, drawings: PrintedDrawings) -> tuple[PrintedChapter, ...]:
@@ -29,13 +29,14 @@ def _chapter(book: Book, chapter: Chapter, drawings: PrintedDrawings) -> Printed
         chapter.badges,
         rows(_rule(book, rule, drawings) for rule in chapter.rules),
         parts=tuple(board_part(part, drawings) for part in parts),
-        tiles=tuple(picture for family in shown["family"] for picture in _samples(book, family, drawings)),
+        tiles=_samples(book, shown["family"], drawings),
         table=tuple(picture for players in shown["table"] for picture in drawings.pictures(book.table(players))),
     )
 
 
-def _samples(book: Book, family: str, drawings: PrintedDrawings) -> tuple[Picture, ...]:
-    return drawings.pictures(tile.drawing for tile in book.family(family).tiles[:SAMPLES])
+def _samples(book: Book, families: list[str], drawings: PrintedDrawings) -> tuple[Picture, ...]:
+    tiles = [tile for family in families for tile in book.family(family).tiles[: SAMPLES // len(families)]]
+    return drawings.pictures(tile.drawing for tile in tiles)
 
 
 def _rule(book: Book, rule: BookRule, drawings: PrintedDrawings) -> PrintedRule:
@@ -51,7 +52,7 @@ def _example(case: BriefExample, drawings: PrintedDrawings) -> Example:
     return Example(
         case.id,
         case.title,
-        all_printed(case.told),
+        in_a_row(case.told),
         before,
         all_printed(case.moves),
         tuple((printed(each.move), each.rule) for each in case.forbidden),

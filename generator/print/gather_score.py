@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Iterator
 
-from generator.book import sheets
 from generator.book.book import Book
+from generator.book.sheets import Shown
 from generator.pictures.marks import Mark
 from generator.print.imprint import imprint
 from generator.print.score_model import ScoreGroup, ScoreLine, ScoreSheet
@@ -15,22 +16,29 @@ from generator.wording.writers import to_text
 
 def gather_score(book: Book, modules: frozenset[str] = frozenset()) -> ScoreSheet:
     source = SheetSource(book, modules)
-    groups = tuple(_group(source, group) for group in book.score)
     return ScoreSheet(
         # Translators: on the score sheet, over the line for the players' names.
         player=to_text(book.say("print.player", "Player")),
         # Translators: on the score sheet, before the sum of all points.
         total=to_text(book.say("print.total", "Total")),
         players=book.rulebook.books[0].most_players,
-        groups=groups,
+        groups=tuple(_groups(source)),
         icons=source.symbols.drawn(),
         **imprint(book, ScoreSheet.kind, modules),
     )
 
 
-def _group(source: SheetSource, group: sheets.ScoreGroup) -> ScoreGroup:
-    lines = tuple(_LINES[row.scheme](source, row.id) for row in group.rows)
-    return ScoreGroup(group.title, lines, tuple(_rule(source, rule) for rule in group.notes))
+def _groups(source: SheetSource) -> Iterator[ScoreGroup]:
+    """A track that is scored at the end of several ages stands in several groups, in the order of the ages."""
+    scored: Counter[str] = Counter()
+    for group in source.book.score:
+        scored.update(row.id for row in group.rows)
+        lines = tuple(_line(source, row, scored[row.id]) for row in group.rows)
+        yield ScoreGroup(group.title, lines, tuple(_rule(source, rule) for rule in group.notes))
+
+
+def _line(source: SheetSource, row: Shown, age: int) -> ScoreLine:
+    return _rule(source, row.id) if row.scheme == "rule" else _track(source, row.id, age)
 
 
 def _rule(source: SheetSource, id: str) -> ScoreLine:
@@ -38,11 +46,15 @@ def _rule(source: SheetSource, id: str) -> ScoreLine:
     return ScoreLine(rule.title, number=rule.number, text=rule.text)
 
 
-def _track(source: SheetSource, id: str) -> ScoreLine:
-    """A temple by its colour and name, with the steps' points from the lowest to the highest."""
+def _track(source: SheetSource, id: str, age: int) -> ScoreLine:
+    """A temple by its colour and name, its steps' points from the lowest to the highest, and the bonus of the age."""
     track, signs = source.rulebook.track_by_id[id], source.symbols.signs
     points = tuple(Mark("point", signs.number(step.points)) for step in track.steps)
-    return ScoreLine(source.book.part_name(id), source.symbols.row(points), signs.colour(track.layout.colour))
-
-
-_LINES: dict[str, Callable[[SheetSource, str], ScoreLine]] = {"rule": _rule, "track": _track}
+    bonus = tuple(Mark("point", signs.number(each)) for each in track.leader[age - 1 : age])
+    return ScoreLine(
+        source.book.part_name(id),
+        source.symbols.row(points),
+        signs.colour(track.layout.colour),
+        bonus=signs.captions.leader(age) if bonus else "",
+        bonus_marks=source.symbols.row(bonus),
+    )

@@ -47,7 +47,7 @@ def text_height(rule: PrintedRule) -> float:
 
 
 def example_height(example: Example) -> float:
-    words = sum(len(to_text(text)) for text in (*example.told, *example.moves))
+    words = sum(len(to_text(text)) for text in (example.told, *example.moves))
     told = 14 + LINE * (words // 75 + len(example.forbidden))
     return told + max(_stack(example.before), _stack(example.after))
 

@@ -97,7 +97,7 @@ class Example:
 
     id: str
     title: str
-    told: tuple[Inline, ...]
+    told: Inline
     before: tuple[Picture, ...]
     moves: tuple[Inline, ...]
     forbidden: tuple[tuple[Inline, Inline], ...]

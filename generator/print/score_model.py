@@ -18,6 +18,8 @@ class ScoreLine:
     tone: str = ""
     number: str = ""
     text: Inline = ()
+    bonus: str = ""  # for whom there is more, in words
+    bonus_marks: Symbols = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from generator.wording.pseudo import LACKED
 
 _FIRST, _LAST, _ZERO = "\ue000", "\ue001", 0xE010
 _MARK = re.compile("\ue000([\ue010-\ue019]+)\ue001")
+_SIGN = re.compile(r'data-message="(\d+)"')
 _PIECE = re.compile(r"<svg\b.*?</svg>|<(script|style|option|select|textarea)\b.*?</\1>|<[^>]*>", re.DOTALL)
 
 Asked = tuple[str, str, str]  # game, context, English
@@ -62,15 +62,11 @@ def with_signs(page: str, language: MarkedLanguage, places: Places) -> str:
     start, end = page.find("<article"), page.rfind("</article>")
     text = _signed(page[start:end])
     asked = list(language.asked)
-    shown = {number: places.told(asked[number], language) for number in _numbers(page[start:end])}
+    signs = dict.fromkeys(map(int, _SIGN.findall(text)))
+    shown = {number: places.told(asked[number], language) for number in signs}
     facts = json.dumps(shown, ensure_ascii=False).replace("<", "\\u003c")
     data = f'<script type="application/json" id="rb-messages">{facts}</script>'
     return without_marks(page[:start]) + text + without_marks(page[end:]).replace("</body>", f"{data}</body>")
-
-
-def _numbers(text: str) -> Iterator[int]:
-    found = dict.fromkeys(_MARK.findall(text))
-    return (int("".join(str(ord(digit) - _ZERO) for digit in number)) for number in found)
 
 
 def _signed(text: str) -> str:
@@ -83,8 +79,8 @@ def _signed(text: str) -> str:
 
 
 def _sign(found: re.Match[str]) -> str:
-    number = next(_numbers(found[0]))
-    return f'<span class="rb-message" tabindex="0" data-message="{escape(str(number))}"></span>'
+    number = "".join(str(ord(digit) - _ZERO) for digit in found[1])
+    return f'<span class="rb-message" tabindex="0" data-message="{number}"></span>'
 
 
 @dataclass(frozen=True)

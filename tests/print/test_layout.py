@@ -49,8 +49,26 @@ def test_the_aid_is_set_in_type_that_can_be_read(language: str, printed: PrintRe
 
 @pytest.mark.parametrize("language", available_languages())
 def test_a_rulebook_is_as_long_as_it_should_be(language: str, printed: PrintReport, poppler: Poppler) -> None:
-    assert 70 <= _pages(poppler("pdfinfo", path_of(printed, language, "tzolkin", "rulebook"))) <= 120
+    assert 50 <= _pages(poppler("pdfinfo", path_of(printed, language, "tzolkin", "rulebook"))) <= 100
     assert 15 <= _pages(poppler("pdfinfo", path_of(printed, language, "teotihuacan", "rulebook"))) <= 60
+
+
+def test_no_type_is_smaller_than_can_be_read(printed: PrintReport, poppler: Poppler) -> None:
+    """Six points, in words and in drawings alike."""
+    for each in printed.printed:
+        small = [box for box in boxes(poppler, each.path) if box.size < 5.95]
+        assert small == [], each.path
+
+
+def test_no_page_has_only_a_line_or_two(printed: PrintReport, poppler: Poppler) -> None:
+    """Between its head and its foot; drawings count by their letters."""
+    for each in (each for each in printed.printed if each.kind == "rulebook"):
+        lines: dict[int, set[int]] = {}
+        for box in boxes(poppler, each.path):
+            if 20 * MILLIMETRE < box.top < A4[1] - 18 * MILLIMETRE:
+                lines.setdefault(box.page, set()).add(round(box.bottom / 4))
+        pages = _pages(poppler("pdfinfo", each.path))
+        assert [page for page in range(1, pages + 1) if len(lines.get(page, ())) < 4] == [], each.path
 
 
 def test_every_word_stands_within_the_margins(printed: PrintReport, pseudo: PrintReport, poppler: Poppler) -> None:
