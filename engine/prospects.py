@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.decisions import Frame
+from engine.errors import RulesError
 from engine.events import Event
 from engine.gains import Take
 from engine.payments import PayAny
@@ -39,7 +40,10 @@ def prospect(pos: AnyPosition, move: Move) -> Prospect:
     """For whoever decides; what happens to others, or after the own turn, is left out."""
     trial = pos.copy()
     trial.stepwise, depth = True, len(pos.stack) - 1
-    seen = _own(trial.play(move), pos.active)
+    try:
+        seen = _own(trial.play(move), pos.active)
+    except RulesError:  # a position from which the rules know no way on: the move can be tried, its prospect cannot
+        return Prospect()
     waiting = tuple(trial.stack[depth:]) if trial.active == pos.active else ()
     found = Prospect(events=tuple(seen), waiting=waiting)
     for event in seen:

@@ -78,7 +78,8 @@ def test_the_legal_moves_at_the_end_are_listed_when_asked_for(rulebook: Rulebook
     assert case["why_not"]["place palenque"][0] == "placing.afford"
     told = rulebook("judge", "-", *asked, typed=shorter).out
     assert "  Legal moves for Green\n    done: No more\n" in told
-    assert "\n  ? Green, Placing workers: “Place a worker: Palenque”: not allowed." in told
+    price = "Palenque 3 costs 6 corn: 3 for the space (5.4) and 3 for worker 4 of the turn (5.5). You have 0 corn."
+    assert f"? Green, Placing workers: “Place a worker: Palenque”: not allowed. {price} [5.6" in unbroken(told)
 
 
 def test_the_game_is_named_in_the_file_or_beside_it(rulebook: Rulebook) -> None:

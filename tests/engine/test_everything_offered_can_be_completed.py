@@ -150,3 +150,35 @@ def test_every_building_that_is_offered_can_be_completed(tile: str) -> None:
         pos.run()
         pos.play("pick tikal 2")
         follow_every_way(pos, "picking")
+
+
+# -- the other game: royal tiles, on which the worker is locked before they do anything
+
+ROYAL: dict[str, Plain] = {
+    "cocoa is paid": {"pay": {"cocoa": 1}},
+    "wood is paid": {"pay": {"wood": 1}},
+    "a resource is paid": {"pay": {"resource": 1}},
+    "a resource comes": {"gain": {"resource": 1}},
+    "a step up": {"step": {"tracks": "temples", "track": "any"}},
+    "a named step down": {"step": {"tracks": "temples", "track": "green", "by": -1}},
+    "something that may be": {"may": [{"pay": {"resource": 1}}, {"score": 2}]},
+    "a power-up": {"power_up": {"times": 1}},
+}
+ROYAL_PAIRS = list(product(ROYAL, ROYAL))
+
+
+@cache
+def royal_pairs() -> Game:
+    tiles = [{"id": f"royal-{n}", "effects": [ROYAL[one], ROYAL[other]]} for n, (one, other) in enumerate(ROYAL_PAIRS)]
+    return engine.play_by(with_components("teotihuacan", {"royal-tiles": tiles}))
+
+
+@pytest.mark.parametrize("stock", [{}, {"cocoa": 1, "wood": 1}, {"stone": 1, "wood": 1, "green": 1, "forest": [2]}])
+def test_a_royal_tile_of_two_effects_is_offered_only_if_both_can_be_done(stock: Plain) -> None:
+    for n, _ in enumerate(ROYAL_PAIRS):
+        arriving = [{"place": "palace", "power": 2}]
+        given = {"royal": [f"royal-{n}"], "arriving": arriving, "players": {"black": stock, "red": {}}}
+        pos = royal_pairs().position(given)
+        pos.stepwise = True
+        pos.run()
+        assert follow_every_way(pos, "end-of-turn")
