@@ -56,6 +56,8 @@ class Bending(NamedTuple):
 class Site:
     """A place where an amount passes: the changes and taxes that can meet it there."""
 
+    __slots__ = ("changes", "taxes", "mask", "taxed", "refusable", "_bent")
+
     def __init__(self, changes: Iterable[Changing]) -> None:
         met = tuple(changes)
         self.changes = tuple(each for each in met if not each.form.tax)

@@ -70,6 +70,8 @@ class Do(NamedTuple):
 class Program:
     """A list of effects, ready to be pushed: frames in reversed order, because the stack runs from its end."""
 
+    __slots__ = ("actions", "frames", "can_fail", "is_open", "_asked", "_spends")
+
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)
         self.frames: tuple[Frame, ...] = tuple(Do(action.address) for action in reversed(self.actions))

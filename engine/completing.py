@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class CarefulQuestion(Question):
     """A question of a game in which a choice can spoil what comes later: such a choice is refused."""
 
+    __slots__ = ()
+
     def legal(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
         return tuple(move for move in super().legal(pos, frame) if spoils(pos, frame, move) is None)
 

@@ -29,6 +29,8 @@ class MoveKind(Generic[Pos, Asked]):
     that is asked for at every turn may have a quicker way to list what nothing refuses: `legal`, compared in tests.
     """
 
+    __slots__ = ("candidates", "refusal", "play", "legal")
+
     def __init__(
         self,
         candidates: Callable[[Pos, Asked], Iterable[Move]],
@@ -45,8 +47,16 @@ MoveKinds = Mapping[str, MoveKind[Never, Never]]
 AskedKind = MoveKind["AnyPosition", Frame]
 
 
+def unrefused(kind: AskedKind) -> Callable[[AnyPosition, Frame], Iterable[Move]]:
+    """The plain way to list what is legal: whatever comes into question and nothing refuses."""
+    candidates, refusal = kind.candidates, kind.refusal
+    return lambda pos, frame: [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
+
+
 class Question:
     """A decision of the content, with the kinds of moves that can answer it."""
+
+    __slots__ = ("id", "rule", "kinds", "not_now", "out_of_place", "_lists")
 
     def __init__(
         self,
@@ -58,15 +68,12 @@ class Question:
     ) -> None:
         self.id, self.rule, self.kinds = id, rule, kinds
         self.not_now, self.out_of_place = not_now, out_of_place
-        self._listed = tuple((kind.legal, kind.candidates, kind.refusal) for kind in kinds.values())
+        self._lists = tuple(kind.legal or unrefused(kind) for kind in kinds.values())
 
     def legal(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
         found: list[Move] = []
-        for legal, candidates, refusal in self._listed:
-            if legal is not None:
-                found += legal(pos, frame)
-            else:
-                found += [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
+        for listed in self._lists:
+            found += listed(pos, frame)
         return tuple(found)
 
     def candidates(self, pos: AnyPosition, frame: Frame) -> Iterable[Move]:

@@ -127,6 +127,8 @@ AnyHandle = TypeVar("AnyHandle", Figure, Constant, FigureRows, ConstantRows)
 class BoundFigure:
     """A resolved number, and the numbers that abilities set instead."""
 
+    __slots__ = ("base", "rule", "mask", "_by_bit", "_unbent")
+
     def __init__(self, base: int, rule: str) -> None:
         self.base, self.rule, self.mask = base, rule, 0
         self._by_bit: list[tuple[int, int, str]] = []
@@ -148,6 +150,8 @@ class BoundFigure:
 
 class BoundRows:
     """A resolved table, and the tables that abilities set instead."""
+
+    __slots__ = ("base", "rule", "mask", "_by_bit")
 
     def __init__(self, base: Rows, rule: str) -> None:
         self.base, self.rule, self.mask = base, rule, 0

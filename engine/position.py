@@ -127,7 +127,7 @@ class Position(Generic[P, T]):
         if question is None:
             return Refusal(OVER, self.game.kit.nothing_to_decide)
         refused = question.refusal(self, self.stack[-1], said)
-        return refused if refused is None else refused.settled()
+        return None if refused is None else refused.settled()
 
     def why_not(self, move: str | Move) -> Citation:
         """The rules that refuse a move, the deciding one first; nothing when it is legal."""

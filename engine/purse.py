@@ -14,6 +14,8 @@ Price = tuple[tuple[int, int], ...]
 class Purse:
     """Goods, and the steps that markers can go down. The levels are those of a player until they change."""
 
+    __slots__ = ("goods", "levels")
+
     def __init__(self, goods: list[int], levels: list[int]) -> None:
         self.goods, self.levels = goods, levels
 

@@ -19,7 +19,7 @@ from engine.problems import Problem
 from engine.share import schemas_root
 
 if TYPE_CHECKING:
-    from referencing import Registry
+    from engine.loading.validator import Validation
 
 
 def check(document: Document, schema: str, anew: bool = False) -> tuple[list[Problem], list[Mark]]:
@@ -65,15 +65,13 @@ class Schemas:
         return sorted(document.problem(path, message) for path, message in wrong), marks
 
     def validate(self, tree: Any, file: str) -> tuple[set[tuple[Path, str]], list[Mark]]:
-        from engine.loading.validator import validate
-
-        return validate(tree, file, self._registry)
+        return self._validation.validate(tree, file)
 
     @cached_property
-    def _registry(self) -> Registry[Any]:
-        from engine.loading.validator import registry_of
+    def _validation(self) -> Validation:
+        from engine.loading.validator import Validation
 
-        return registry_of(self.files)
+        return Validation(self.files)
 
     def gives(self, file: str) -> frozenset[str]:
         return frozenset(_given(json.loads(self.files[file])))

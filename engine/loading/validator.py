@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import cache, partial
 from typing import Any
 
 from jsonschema import Draft202012Validator, ValidationError
@@ -22,22 +23,30 @@ Errors = Iterator[ValidationError]
 _unknown_keys = Draft202012Validator.VALIDATORS["additionalProperties"]
 
 
-def registry_of(schemas: Mapping[str, bytes]) -> Registry[Schema]:
-    """The schema files by their names, as they refer to each other."""
-    read = ((name, json.loads(text, object_hook=_for_python)) for name, text in schemas.items())
-    return Registry[Schema]().with_resources((name, DRAFT202012.create_resource(node)) for name, node in read).crawl()
+class Validation:
+    """The schema files by their names, as they refer to each other, and the validator that knows them."""
+
+    def __init__(self, schemas: Mapping[str, bytes]) -> None:
+        read = ((name, json.loads(text, object_hook=partial(_for_python, name))) for name, text in schemas.items())
+        resources = ((name, DRAFT202012.create_resource(node)) for name, node in read)
+        self._registry = Registry[Schema]().with_resources(resources).crawl()
+        self._validator: Validator = _following(self._registry)
+
+    def validate(self, tree: Any, schema: str) -> tuple[set[tuple[Path, str]], list[Mark]]:
+        """What is wrong with a tree, each with its path, and its marks."""
+        found = list(self._validator({"$ref": schema}, registry=self._registry).iter_errors(tree))
+        marks = [_mark(each) for each in found if each.validator in MARKS]
+        return set(sentences(each for each in found if each.validator not in MARKS)), marks
 
 
-def validate(tree: Any, schema: str, registry: Registry[Schema]) -> tuple[set[tuple[Path, str]], list[Mark]]:
-    """What is wrong with a tree, each with its path, and its marks."""
-    found = list(_Marking({"$ref": schema}, registry=registry).iter_errors(tree))
-    marks = [_mark(each) for each in found if each.validator in MARKS]
-    return set(sentences(each for each in found if each.validator not in MARKS)), marks
+def _for_python(file: str, node: Node) -> Node:
+    """`$schema` makes jsonschema go on with the validator of that name, which does not know our marks.
 
-
-def _for_python(node: Node) -> Node:
-    """`$schema` makes jsonschema go on with the validator of that name, which does not know our marks."""
+    A reference names its file, so that it means the same wherever it stands and has to be looked up only once.
+    """
     node.pop("$schema", None)
+    if str(node.get("$ref", "")).startswith("#"):
+        node["$ref"] = file + node["$ref"]
     if isinstance(node.get("pattern"), str):
         node["pattern"] = _pattern(node["pattern"])
     if "patternProperties" in node:
@@ -76,11 +85,19 @@ def _property_names(validator: Validator, names: Any, value: Any, schema: Node) 
         yield from validator.descend(key, names, path=key)
 
 
-_Marking = extend(  # type: ignore[no-untyped-call]
-    Draft202012Validator,
-    {
-        "additionalProperties": _additional_properties,
-        "propertyNames": _property_names,
-        **dict.fromkeys(MARKS, _marked),
-    },
-)
+_KEYWORDS = {
+    "additionalProperties": _additional_properties,
+    "propertyNames": _property_names,
+    **dict.fromkeys(MARKS, _marked),
+}
+
+
+def _following(registry: Registry[Schema]) -> Validator:
+    """Draft 2020-12 with our marks; where a reference leads is looked up once, not for every value."""
+    find = cache(registry.resolver().lookup)
+
+    def refer(validator: Validator, reference: str, value: Any, schema: Node) -> Errors:
+        found = find(reference)
+        yield from validator.descend(value, found.contents, resolver=found.resolver)
+
+    return extend(Draft202012Validator, {**_KEYWORDS, "$ref": refer})  # type: ignore[no-untyped-call]

@@ -123,10 +123,10 @@ def _short(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, bits:
 
 def _short_in_corn(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, price: Price, bits: int) -> Refusal:
     """Corn for each resource that is left of the printed cost; what is no resource is paid as it is."""
-    pieces = action.site.price(sum(n for good, n in cost if good in pos.game.resources), bits)
-    cites = building_rule(action) + rules.CANNOT_PAY + action.rules + action.site.bend(bits).rules
-    given = (pos.game, pieces, action.corn_each, price, purse.goods, ())
-    return Refusal(reasons.TILE_SHORT_IN_CORN, cites, given)
+    cites = building_rule(action) + rules.CANNOT_PAY + action.rules
+    if bits & action.site.mask:
+        cites += action.site.bend(bits).rules
+    return Refusal(reasons.TILE_SHORT_IN_CORN, cites, (pos, action.corn_each, price, purse.goods, ()))
 
 
 def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
@@ -277,8 +277,10 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
 
 def _tell_gap(pos: TzolkinPosition) -> None:
     """The stack of the present age has too few tiles for the gaps in the row."""
+    if pos.trace is None:
+        return
     gaps, left = rules.DISPLAY.of(pos.game) - len(pos.display), len(pos.decks[pos.age - 1])
-    if pos.trace is not None and left < gaps:
+    if left < gaps:
         pos.tell("gap_stays", NOBODY, (left,), rules.REFILL)
 
 

@@ -34,9 +34,10 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking) -> Iterable[Move]:
     if not on_gears:
         return found
     for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=True):
-        if me in row:
+        here = row.count(me)
+        if here:
             space = -1
-            for _ in range(row.count(me)):
+            for _ in range(here):
                 space = row.index(me, space + 1)
                 found.append(moves[space])
             if len(found) == on_gears:
@@ -75,17 +76,31 @@ def actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 
 
 def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
-    """From the worker's own action downwards; a space of free choice has no need of lower ones."""
+    """From the worker's own action downwards, as far as there is corn for it."""
     space, gear = frame.space, pos.tables.gears[frame.gear]
     if not space:
         return ()
-    moves, corn = pos.tables.act_moves, pos.players[pos.active].goods[pos.tables.corn]
-    found = [moves[space]] if gear.programs[space].refusal(pos) is None else []
-    for n in range(0 if space in gear.free_choice else space - 1, 0, -1):
+    moves, programs, me = pos.tables.act_moves, gear.programs, pos.players[pos.active]
+    corn, is_usual = me.goods[pos.tables.corn], not me.held & pos.tables.bent_lower
+    found = [moves[space]] if programs[space].refusal(pos) is None else []
+    for n in range(space - 1, _lowest(pos, gear, space) - 1, -1):
+        if is_usual and not programs[n].can_fail:
+            found.append(moves[n])
+            continue
         price = lower_cost(pos, gear.lower[n], space - n)
         if price <= corn and _cannot_complete(pos, gear, n, price) is None:
             found.append(moves[n])
     return found
+
+
+def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
+    """The lowest action that comes into question; a space of free choice has no need of lower ones."""
+    if space in gear.free_choice:
+        return space
+    me, tables = pos.players[pos.active], pos.tables
+    if me.held & tables.bent_lower or not tables.usual_lower:
+        return 1
+    return max(1, space - me.goods[tables.corn] // tables.usual_lower)
 
 
 def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:

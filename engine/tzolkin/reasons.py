@@ -10,6 +10,7 @@ from engine.refusals import Before, Reasons, Values
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.tzolkin.position import TzolkinPosition
 
 REASONS = Reasons()
 reason = REASONS.reason
@@ -34,8 +35,10 @@ def _tile_short(game: Game, cost: Price, less: int, more: int, left: Stock, befo
     return named(game.goods, cost, 0), less, more, of_stock(game.goods, shown, left), before
 
 
-def _tile_short_in_corn(game: Game, pieces: int, each: int, price: Price, left: Stock, before: Before) -> Values:
+def _tile_short_in_corn(pos: TzolkinPosition, each: int, price: Price, left: Stock, before: Before) -> Values:
+    game = pos.game
     shown = tuple(good for good, amount in price if amount)
+    pieces = dict(price)[pos.tables.corn] // each
     return pieces, each, named(game.goods, price, 0), of_stock(game.goods, shown, left), before
 
 

@@ -150,6 +150,10 @@ class Tables:
         bent_crowd = self.crowd.mask | self.crowd.taxed | game.rows[rules.CROWD.index].mask
         self.bent_prices = reduce(or_, (site.mask | site.taxed for site in sites), bent_crowd)
         self.taxed_prices = reduce(or_, (site.taxed for site in sites), self.crowd.taxed)
+        #: What a space costs on the way to a lower action, and the abilities that change or tax that.
+        per_space, lower = game.figures[rules.LOWER_COST.index], [site for gear in self.gears for site in gear.lower]
+        self.usual_lower = per_space.base
+        self.bent_lower = reduce(or_, (site.mask | site.taxed for site in lower), per_space.mask)
 
 
 def _offers(game: Game, decision: str, option: str, homes: tuple[str, ...]) -> tuple[Offered, ...]:

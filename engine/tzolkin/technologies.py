@@ -119,7 +119,9 @@ def _unaffordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purs
 
 def _short(pos: TzolkinPosition, action: Advance, track: int, resources: int, purse: Purse) -> Refusal:
     technology, level, left = pos.game.tracks[track], pos.me.tracks[track] + 1, purse.goods
-    cites = _pricing(pos, track) + rules.CANNOT_PAY + action.site.bend(pos.in_force).rules
+    cites = _pricing(pos, track) + rules.CANNOT_PAY
+    if pos.in_force & action.site.mask:
+        cites += action.site.bend(pos.in_force).rules
     if level < len(technology.steps):
         return Refusal(reasons.ADVANCE_SHORT, cites, (pos.game, technology.id, level, resources, left, ()))
     return Refusal(reasons.BEYOND_SHORT, cites, (pos.game, technology.id, resources, left, ()))
