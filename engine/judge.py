@@ -296,11 +296,10 @@ def _expect(verdict: Verdict, pos: AnyPosition, then: Mapping[str, Plain], where
 
 def _state_differs(pos: AnyPosition, wanted: Mapping[str, Plain], where: str) -> list[Fault]:
     """What does not hold now, nor after the forced moves that follow of themselves."""
-    ordered = pos.game.kit.ordered
-    here = _differences(pos.game.state(pos), wanted, where, ordered)
+    here = _differences(pos.game.state(pos), wanted, where)
     later, found = pos.copy(), here
     while found and later.force():
-        found = _differences(later.game.state(later), wanted, where, ordered)
+        found = _differences(later.game.state(later), wanted, where)
     return here if found else []
 
 
@@ -309,23 +308,16 @@ def _points(pos: AnyPosition) -> dict[str, dict[str, Plain]]:
     return {who: {reason: in_words(n, unit) for reason, n in items.items()} for who, items in pos.scores().items()}
 
 
-def _differences(found: Plain, wanted: Plain, path: str, ordered: frozenset[str] = frozenset()) -> list[Fault]:
+def _differences(found: Plain, wanted: Plain, path: str) -> list[Fault]:
     """Every key that is asked for must be there with the same value; what is not asked for does not matter."""
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         names = {str(key): value for key, value in found.items()}
-        return [d for key, value in wanted.items() for d in _at_key(names, str(key), value, path, ordered)]
-    alike = _listed if path.rpartition(".")[2] in ordered else _as_set
-    return [] if alike(found) == alike(wanted) else [Fault(path, Differs(_written(wanted), _written(found)))]
+        return [d for key, value in wanted.items() for d in _at_key(names, str(key), value, path)]
+    return [] if _as_set(found) == _as_set(wanted) else [Fault(path, Differs(_written(wanted), _written(found)))]
 
 
-def _at_key(found: Mapping[str, Plain], key: str, wanted: Plain, path: str, ordered: frozenset[str]) -> list[Fault]:
-    if key not in found:
-        return [unknown_key(path, key, found)]
-    return _differences(found[key], wanted, f"{path}.{key}", ordered)
-
-
-def _listed(value: Plain) -> Plain:
-    return list(value) if isinstance(value, list | tuple) else value
+def _at_key(found: Mapping[str, Plain], key: str, wanted: Plain, path: str) -> list[Fault]:
+    return _differences(found[key], wanted, f"{path}.{key}") if key in found else [unknown_key(path, key, found)]
 
 
 def _as_set(value: Plain) -> Plain:

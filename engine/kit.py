@@ -108,8 +108,6 @@ class Kit(Generic[Pos]):
     scopes: tuple[str, ...] = ("action", "turn")
     #: The event with which somebody's turn begins.
     begins_turn: str = ""
-    #: The keys of descriptions whose lists have an order; everywhere else only what is there counts.
-    ordered: frozenset[str] = frozenset()
     #: Marks that are printed on tiles to tell them apart, and mean nothing for play.
     printed_marks: frozenset[str] = frozenset()
     #: Parts of tiles, by family, whose procedures are still to be written; only while the book is not complete.

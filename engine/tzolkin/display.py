@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from engine.faults import bad
 from engine.handles import Citation
-from engine.notation import index_in
+from engine.notation import tile_in
 from engine.position import NOBODY
 from engine.tzolkin import rules
+from engine.tzolkin.faults import WrongAge
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import MONUMENTS
+from engine.tzolkin.possible import BRINGING
+from engine.tzolkin.tables import BUILDINGS, MONUMENTS
 
 
 def on_display(pos: TzolkinPosition, family: str) -> list[int]:
@@ -21,18 +24,29 @@ def refill(pos: TzolkinPosition) -> None:
         reveal(pos, gaps, rules.REFILL)
 
 
-def off_the_top(pos: TzolkinPosition, pile: tuple[int, ...], count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def off_the_top(
+    pos: TzolkinPosition, pile: tuple[int, ...], count: int, family: str
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it."""
-    fixed = tuple(index_in("draws", name, pos.game.tile_index) for name in pos.draws[:count])
+    fixed = tuple(_fixed(pos, name, family) for name in pos.draws[:count])
     pos.draws = pos.draws[len(fixed) :]
     rest = count - len(fixed)
     return fixed + pile[:rest], pile[rest:]
 
 
+def _fixed(pos: TzolkinPosition, name: str, family: str) -> int:
+    """A tile that chance can bring here: of this family, and a building of the present age."""
+    tile = tile_in(pos.game, "draws", name, (family,), BRINGING[family])
+    age = int(pos.game.tiles[tile].mark("age", pos.age))
+    if age != pos.age:
+        raise bad("draws", WrongAge(name, age, pos.age), rules.NEW_BUILDINGS[0])
+    return tile
+
+
 def reveal(pos: TzolkinPosition, count: int, cites: Citation) -> None:
     """Tiles from the stack of the present age to the display, as far as there are any."""
     decks = list(pos.decks)
-    fresh, decks[pos.age - 1] = off_the_top(pos, decks[pos.age - 1], count)
+    fresh, decks[pos.age - 1] = off_the_top(pos, decks[pos.age - 1], count, BUILDINGS)
     pos.decks = (decks[0], decks[1])
     pos.display.extend(fresh)
     for tile in fresh:

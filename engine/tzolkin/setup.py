@@ -8,6 +8,7 @@ from engine.tzolkin import rules
 from engine.tzolkin.display import off_the_top, reveal
 from engine.tzolkin.frames import AskWealth, RevealWealth, Round, SetUp
 from engine.tzolkin.position import TzolkinPosition
+from engine.tzolkin.tables import MONUMENTS
 from engine.tzolkin.wealth import deal
 
 
@@ -39,7 +40,7 @@ def _lay_out_buildings(pos: TzolkinPosition) -> None:
     pos.display, pos.decks = [], (first, second)
     reveal(pos, rules.DISPLAY.of(pos.game), ())
     shown = rules.MONUMENTS_SHOWN.of(pos.game)[len(pos.players)]
-    monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown)
+    monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown, MONUMENTS)
     pos.monuments = list(monuments)
     pos.tell("set_up", NOBODY, ("buildings",), (rules.DISPLAY.rule, rules.MONUMENTS_SHOWN.rule))
 

@@ -14,13 +14,14 @@ from engine.tzolkin import reasons, rules
 from engine.tzolkin.display import off_the_top
 from engine.tzolkin.frames import AskWealth, ChooseWealth, ReceiveTile, ReceiveWealth, RevealWealth
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
+from engine.tzolkin.tables import WEALTH
 
 
 def deal(pos: TzolkinPosition) -> None:
     """So many tiles to everybody; those that are left show where neutral workers stand."""
     pile = pos.shuffle(pos.tables.wealth)
     for player in pos.players:
-        dealt, pile = off_the_top(pos, pile, rules.WEALTH_DEALT.of(pos, player))
+        dealt, pile = off_the_top(pos, pile, rules.WEALTH_DEALT.of(pos, player), WEALTH)
         player.dealt = list(dealt)
     pos.tell("set_up", NOBODY, ("wealth",), rules.DEALT)
     place_neutral_workers(pos, pile)
@@ -33,7 +34,7 @@ def place_neutral_workers(pos: TzolkinPosition, pile: tuple[int, ...]) -> None:
     """One tile after another names a space, until all neutral workers of this number of players stand."""
     left = rules.NEUTRALS.of(pos.game).get(len(pos.players), 0)
     while left:
-        (tile,), pile = off_the_top(pos, pile, 1)
+        (tile,), pile = off_the_top(pos, pile, 1, WEALTH)
         left -= _stand(pos, tile, left)
 
 

@@ -91,7 +91,9 @@ def answer(
     if arguments.json:
         write_json({"cases": [_plain(verdict, question, voice, arguments) for voice, question, verdict in judged]})
     else:
-        print("\n\n".join(_told(verdict, question, voice, arguments) for voice, question, verdict in judged))
+        numbers = [n if len(judged) > 1 else 0 for n, _ in enumerate(judged, 1)]
+        told = [_told(*each, n, arguments) for each, n in zip(judged, numbers, strict=True)]
+        print("\n\n".join(told))
     return 0 if all(verdict.ok for _, _, verdict in judged) else 1
 
 
@@ -100,10 +102,10 @@ def _wanted(cases: list[Case], ids: list[str] | None) -> set[str]:
     return {one_of(id, known, "case") for id in ids} if ids else set(known)
 
 
-def _told(verdict: Verdict, question: Question, voice: Voice, arguments: argparse.Namespace) -> str:
+def _told(voice: Voice, question: Question, verdict: Verdict, number: int, arguments: argparse.Namespace) -> str:
     from generator.playing.ruling import Ruling, asked, final_position
 
-    ruling = Ruling(verdict, voice, lambda path: f"{question.document.file}:{question.line(path)}: {path}")
+    ruling = Ruling(verdict, voice, lambda path: f"{question.document.file}:{question.line(path)}: {path}", number)
     lines = list(ruling.lines())
     pos = final_position(verdict)
     if arguments.explain:
@@ -134,7 +136,13 @@ def _plain(verdict: Verdict, question: Question, voice: Voice, arguments: argpar
         "house_rules": [_fault(fault, question, voice) for fault in verdict.exceptions],
         "rules": list(verdict.rules),
         "refused": [
-            {"move": each.move, "rules": list(each.rules), "player": each.player, "decision": each.decision}
+            {
+                "move": each.move,
+                "rules": list(each.rules),
+                "player": each.player,
+                "decision": each.decision,
+                "reason": voice.reason(each.refusal) if each.refusal else "",
+            }
             for each in verdict.refused
         ],
     }

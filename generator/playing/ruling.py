@@ -27,8 +27,9 @@ Where = Callable[[str], str]
 class Ruling:
     """One verdict as lines of text, in one language."""
 
-    def __init__(self, verdict: Verdict, voice: Voice, where: Where = str) -> None:
-        self.verdict, self.voice, self.where = verdict, voice, where
+    def __init__(self, verdict: Verdict, voice: Voice, where: Where = str, number: int = 0) -> None:
+        """`number`: which question it is, where there are several without a name."""
+        self.verdict, self.voice, self.where, self.number = verdict, voice, where, number
         self.named: set[str] = set()
 
     def lines(self) -> Iterator[str]:
@@ -45,6 +46,8 @@ class Ruling:
             yield f"{voice.case_title(case)} ({case.id})" if case.id else case.title
         elif case.id:
             yield case.id
+        elif self.number:
+            yield to_text(voice.say("judge.question", "Question {n}", n=self.number))
         if case.text:
             yield from wrapped(voice.case_text(case), 2)
 

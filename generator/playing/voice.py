@@ -118,10 +118,14 @@ class Voice:
         """Whether a move is allowed, and if not, why, with the figures that decided; without its rules."""
         if refusal is None:
             return self.refusal(move, refusal, pos)
-        said, reason = self.say.quoted(move_words(move, pos, self.say)), reason_words(refusal, self.say)
+        said, reason = self.say.quoted(move_words(move, pos, self.say)), self.reason(refusal)
         # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {reason} is why it cannot
         # be done, in whole sentences.
         return to_text(self.say("judge.refused", "{move}: not allowed. {reason}", move=said, reason=reason))
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something cannot be done, with the figures that decided, in whole sentences."""
+        return to_text(reason_words(refusal, self.say))
 
     def fault(self, what: What) -> str:
         """What is wrong with a position or a case."""

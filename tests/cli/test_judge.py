@@ -78,7 +78,8 @@ def test_the_legal_moves_at_the_end_are_listed_when_asked_for(rulebook: Rulebook
     assert case["why_not"]["place palenque"][0] == "placing.afford"
     told = rulebook("judge", "-", *asked, typed=shorter).out
     assert "  Legal moves for Green\n    done: No more\n" in told
-    assert "\n  ? Green, Placing workers: “Place a worker: Palenque”: not allowed." in told
+    price = "Palenque 3 costs 6 corn: 3 for the space (5.4) and 3 for worker 4 of the turn (5.5). You have 0 corn."
+    assert f"? Green, Placing workers: “Place a worker: Palenque”: not allowed. {price} [5.6" in unbroken(told)
 
 
 def test_the_game_is_named_in_the_file_or_beside_it(rulebook: Rulebook) -> None:
@@ -297,3 +298,21 @@ def test_an_impossible_position_is_told_in_every_language(rulebook: Rulebook, la
     answer = rulebook("judge", "-", "--lang", language, typed=IMPOSSIBLE)
     assert max(map(len, answer.out.splitlines())) <= 80
     assert {"99", "7", "6"} <= set(re.findall(r"\d+", answer.out))
+
+
+def test_several_questions_without_a_name_are_numbered(rulebook: Rulebook) -> None:
+    question = "game: tzolkin\ncases:\n  - {green: {corn: 3}, play: beg}\n  - {green: {corn: 1}, why_not: beg}\n"
+    answer = rulebook("judge", "-", "--lang", "de", typed=question)
+    assert [line for line in answer.out.splitlines() if line.startswith("Frage")] == ["Frage 1", "Frage 2"]
+    assert answer.code == 1
+
+
+def test_chance_brings_only_what_can_lie_there(rulebook: Rulebook) -> None:
+    question = "game: tzolkin\ngreen: {}\nday: 3\nplay: [place tikal, done]\ndraws: [NAME]\n"
+    monument = rulebook("judge", "-", "--json", typed=question.replace("NAME", "monument-tombs")).json["cases"][0]
+    assert [(fault["path"], fault["line"], fault["rule"]) for fault in monument["faults"]] == [
+        ("draws", 5, "setup.buildings")
+    ]
+    later = rulebook("judge", "-", "--json", typed=question.replace("NAME", "tomb-points")).json["cases"][0]
+    assert [fault["rule"] for fault in later["faults"]] == ["food-day.new-buildings"]
+    assert rulebook("judge", "-", typed=question.replace("NAME", "tomb-build")).code == 0

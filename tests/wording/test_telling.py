@@ -157,6 +157,7 @@ def test_a_position_is_described() -> None:
                 "side": "dark",
             },
             "red": {"points": 12, "wood_tiles": 1},
+            "blue": {},
         },
     }
     told = said(position_text(tzolkin().position(given), voice()))
