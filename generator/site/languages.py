@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from generator.building.workers import Pool
 from generator.site.edition import Outcome, Pages, build_alone, finish, games_of, render, sort_out
@@ -13,8 +14,10 @@ from generator.site.writing import Tree, Whole, write_around, write_game
 
 Told = Callable[[str], None]
 Makings = Mapping[str, Making]
+Done = TypeVar("Done")
 # Pages that one process renders before it looks for other work.
 CHUNK = 22
+NEWS = 2.0  # seconds between two lines on how far it is
 
 
 @dataclass
@@ -32,7 +35,7 @@ def build_languages(pool: Pool, makings: Makings, progress: Told) -> list[Outcom
     """Where little has changed, each language in one go; where much has, in steps of many parts each."""
     small = {each.language: each for each in _told(filter(None, pool.run(_if_small, list(makings))), progress)}
     large = {code: making for code, making in makings.items() if code not in small}
-    outcomes = small | {each.language: each for each in _told(_in_steps(pool, large), progress)}
+    outcomes = small | {each.language: each for each in _told(_in_steps(pool, large, progress), progress)}
     return [outcomes[code] for code in makings]
 
 
@@ -47,21 +50,33 @@ def _if_small(makings: Makings, code: str) -> Outcome | None:
     return None if makings[code].much_is_stale else build_alone(makings[code])
 
 
-def _in_steps(pool: Pool, makings: Makings) -> Iterator[Outcome]:
+def _in_steps(pool: Pool, makings: Makings, progress: Told) -> Iterator[Outcome]:
     halves = {code: _Half() for code in makings}
     games = [(code, game) for code, making in makings.items() for game in games_of(making)]
-    for code, tree, seconds in pool.run(_write_game, games):
+    for code, tree, seconds in _timed(pool.run(_write_game, games), len(games), "texts", progress):
         halves[code].tree |= tree
         halves[code].seconds += seconds
     for code, whole, kept, wanted in pool.run(_write_around, [(code, half.tree) for code, half in halves.items()]):
         halves[code].whole, halves[code].wanted = whole, wanted
         halves[code].pages |= kept
-    for code, pages, seconds in pool.run(_render, list(_chunks(halves))):
+    chunks = list(_chunks(halves))
+    for code, pages, seconds in _timed(pool.run(_render, chunks), len(chunks), "pages", progress):
         halves[code].pages |= pages
         halves[code].seconds += seconds
     last = [(code, half.whole, half.pages) for code, half in halves.items()]
     for outcome in pool.run(_finish, last):
         yield replace(outcome, seconds=halves[outcome.language].seconds)
+
+
+def _timed(done: Iterable[Done], total: int, what: str, progress: Told) -> Iterator[Done]:
+    """Tells now and then how much is made and how long the rest may take."""
+    began = last = time.perf_counter()
+    for count, each in enumerate(done, 1):
+        now = time.perf_counter()
+        if now - last > NEWS and count < total:
+            last, left = now, (now - began) / count * (total - count)
+            progress(f"{what}: {100 * count // total} %, about {left:.0f} s left")
+        yield each
 
 
 def _chunks(halves: Mapping[str, _Half]) -> Iterator[tuple[str, Whole | None, list[str]]]:

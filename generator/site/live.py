@@ -12,10 +12,11 @@ from generator.pages.drawings import FOLDER, Drawings, as_file, insert_drawings
 from generator.pages.gather import EditionPlan
 from generator.pages.model import Edition, Head, Page
 from generator.pages.page_writer import PageWriter
-from generator.pages.write import environment, page_text
+from generator.pages.write import page_text
 from generator.site.making import Source
 from generator.site.rendering import Renderer
 from generator.site.settings import settings, settings_text
+from generator.site.writing import templates_in
 from generator.wording.language import Language
 
 
@@ -70,7 +71,9 @@ class LiveLanguage:
     def _written(self, page: Page, heads: list[Head]) -> Drawings:
         drawings, report = Drawings(), self.source.publication.report
         writer = PageWriter(page, address_book(heads), self.plan.definitions, report, drawings)
-        write_changed(self.docs / f"{page.path}.md", page_text(writer, environment()).encode())
+        write_changed(
+            self.docs / f"{page.path}.md", page_text(writer, templates_in(self.folder.parent / "templates")).encode()
+        )
         for name, markup in drawings.markup.items():
             write_changed(self.docs / FOLDER / f"{name}.svg", as_file(markup).encode())
         return drawings

@@ -60,7 +60,7 @@ class Preview:
 
     def read(self) -> None:
         """Everything, as the files are now; what was made before is out of date."""
-        material = read_material(self.wanted, work_folder(self.site))
+        material = read_material(self.wanted, work_folder(self.site), to_compare=False)
         spoken = ((language.code, language) for language in material.languages)
         self.languages = {code: self._live(material.source, language) for code, language in spoken}
         self._pages.clear()

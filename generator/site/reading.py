@@ -49,7 +49,8 @@ class Material:
     plain: Plain
 
 
-def read_material(wanted: Wanted, work: Path) -> Material:
+def read_material(wanted: Wanted, work: Path, to_compare: bool = True) -> Material:
+    """`to_compare`: also what tells changed pages from unchanged ones, which takes a moment."""
     books, plain = read_books(wanted)
     known = {code: read_language(code, work) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
     spoken = tuple(known[code] for code in wanted.languages)
@@ -59,8 +60,8 @@ def read_material(wanted: Wanted, work: Path) -> Material:
         books=books,
         progress=translation_progress([known[code] for code in available_languages()], messages, work / "languages"),
         publication=Publication(tongues, wanted.base_url.rstrip("/"), wanted.report_url),
-        structures={book.id: stamp(structure(book)) for book in books},
-        texts={book.id: texts(book) for book in books},
+        structures={book.id: stamp(structure(book)) for book in books if to_compare},
+        texts={book.id: texts(book) for book in books if to_compare},
         assets=_assets(work),
     )
     return Material(source, spoken, plain)

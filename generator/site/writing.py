@@ -84,7 +84,7 @@ class _Desk:
         with recorded() as further:
             text = page_text(
                 PageWriter(page, self.addresses, self.definitions, report, self.drawings),
-                _templates(self.making.compiled),
+                templates_in(self.making.compiled),
             )
         content = text.encode()
         write_changed(self.making.docs / f"{page.path}.md", content)
@@ -95,7 +95,7 @@ class _Desk:
 
 
 @cache
-def _templates(compiled: Path) -> Environment:
+def templates_in(compiled: Path) -> Environment:
     templates = environment()
     templates.bytecode_cache = compiled_in(compiled)
     return templates
