@@ -10,7 +10,7 @@ from engine.judge import Stage, Verdict
 from engine.model.text import Inline, Link, Words
 from engine.position import AnyPosition
 from generator.book.translated import TranslatedRulebook
-from generator.wording.events import event_words
+from generator.wording.events import event_words, told_once
 from generator.wording.moves import move_words
 from generator.wording.names import player_name
 from generator.wording.refusals import refusal_words
@@ -57,7 +57,8 @@ def _move(book: TranslatedRulebook, stage: Stage, before: AnyPosition) -> Inline
 
 
 def _results(book: TranslatedRulebook, stage: Stage) -> tuple[Result, ...]:
-    return tuple(Result(event_words(event, stage.after, book.say), _by(book, event)) for event in stage.events)
+    events = told_once(stage.events, stage.after)
+    return tuple(Result(event_words(event, stage.after, book.say), _by(book, event)) for event in events)
 
 
 def _by(book: TranslatedRulebook, event: Event) -> tuple[Inline, ...]:

@@ -8,6 +8,7 @@ from engine.judge import Stage, Verdict
 from engine.position import AnyPosition
 from generator.playing.lines import wrapped
 from generator.playing.voice import Voice
+from generator.wording.events import told_once
 from generator.wording.writers import to_text
 
 #: What the judge calls the parts of a case that are no move and no procedure.
@@ -39,7 +40,7 @@ def _explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
 def _stage(stage: Stage, before: AnyPosition, voice: Voice) -> Iterator[str]:
     if stage.said not in (START, FORCED):
         yield from wrapped(_heading(stage, before, voice), 2, 2)
-    for event in stage.events:
+    for event in told_once(stage.events, stage.after):
         rules = voice.numbers(event.rules)
         yield from wrapped(f"{voice.event(event, stage.after)} [{rules}]", 4, 2)
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.model.abilities import Change, Offer
     from engine.position import Player, Position
     from generator.wording.narrator import Narrator
+    from generator.wording.resolve import Value
 
 Pos = TypeVar("Pos", bound="Position[Player, object]")
 
@@ -34,6 +35,17 @@ class AmountWords:
 
 
 @dataclass(frozen=True)
+class OfferWords:
+    """An option that an ability adds to a decision, as a sentence.
+
+    `complete`: the sentence tells how far the option reaches, what it costs and where it holds.
+    """
+
+    offered: Callable[[Offer, Narrator], Inline]
+    complete: bool = False
+
+
+@dataclass(frozen=True)
 class GameWords(Generic[Pos]):
     """Found by the names under which the engine's kit declares things.
 
@@ -46,10 +58,16 @@ class GameWords(Generic[Pos]):
     player: Callable[[Pos, int, Inline, Narrator], Iterable[Inline]]
     amounts: Mapping[str, AmountWords] = field(default_factory=dict)
     moments: Mapping[str, Saying] = field(default_factory=dict)
+    #: The same moments where they are bound to places.
+    moments_at: Mapping[str, Callable[[Value, Narrator], Inline]] = field(default_factory=dict)
     windows: Mapping[str, Saying] = field(default_factory=dict)
-    #: Options of decisions that say more in an ability than as the title of a move.
-    offers: Mapping[str, Callable[[Offer, Narrator], Inline]] = field(default_factory=dict)
+    #: What an option of a decision says as an ability: by the decision and the option.
+    offers: Mapping[tuple[str, str], OfferWords] = field(default_factory=dict)
+    #: What several abilities of one group act on together; {group} is their name.
+    together: Callable[[Value, Narrator], Inline] | None = None
     terms: Mapping[str, str] = field(default_factory=dict)
+    #: Families of tracks that count by levels; all others count by steps.
+    levels: frozenset[str] = frozenset()
 
 
 AnyWords = GameWords["Position[Player, object]"]

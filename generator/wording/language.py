@@ -86,6 +86,10 @@ class Language:
         return found
 
     def term_form(self, id: str, form: str = "", game: str = "") -> str:
+        """The term in this form; a form with a capital, such as "Loc", begins with one."""
+        if form[:1].isupper():
+            words = self.term_form(id, form[0].lower() + form[1:], game)
+            return words[:1].upper() + words[1:]
         term = self.term(id, game)
         if self.is_source and form.endswith("_pl"):
             form = "nom_pl"
