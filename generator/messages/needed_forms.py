@@ -12,7 +12,7 @@ from engine.model.text import Inline, Param, TextError, parse, walk
 from engine.problems import Problem
 from generator.games import games, kit_of
 from generator.languages.load import TERMS
-from generator.wording.language import COMMON, Language
+from generator.wording.language import COMMON, OWN, Language
 from generator.wording.resolve import SENTENCE_FORMS
 
 Terms = tuple[str, ...]
@@ -64,8 +64,10 @@ def _lacks(language: Language, book: Rulebook) -> Iterator[tuple[str, str, str, 
 def _asked(language: Language, game: str) -> Iterator[tuple[str, str, str]]:
     """Context, parameter and form of everything that texts of this game ask for; each form of a parameter once."""
     asked: dict[tuple[str, str], str] = {}
-    for domain in (COMMON, game):
+    for domain in (COMMON, game, OWN):
         for context, texts in language.catalogues.get(domain, {}).items():
+            if domain == OWN and not context.startswith(f"{game}/"):
+                continue
             for name, form in (found for text in texts.values() for found in _forms(text)):
                 asked.setdefault((name, form), context)
     return ((context, name, form) for (name, form), context in asked.items())

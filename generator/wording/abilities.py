@@ -21,9 +21,12 @@ from generator.wording.tables import exact_rows, listed_rows
 
 def ability_words(ability: Ability, say: Narrator) -> Inline:
     """Everything an ability says, the bent rule last."""
+    return say.sentences((*ability_sentences(ability, say), bent_rule(ability.bends, say)))
+
+
+def bent_rule(rule: str, say: Narrator) -> Inline:
     # Translators: at the end of a tile's text; {rule} is a link to a rule such as "14.1 The cost of feeding".
-    rule = say("ability.rule", "See rule {rule}.", rule=rule_name(ability.bends, say))
-    return say.sentences((*ability_sentences(ability, say), rule))
+    return say("ability.rule", "See rule {rule}.", rule=rule_name(rule, say))
 
 
 def ability_sentences(ability: Ability, say: Narrator) -> Iterator[Inline]:

@@ -13,6 +13,7 @@ from generator.wording.terms import Term
 
 Catalogue = Mapping[str, Mapping[str, str]]  # context -> English -> translation
 COMMON = "rulebook"  # the catalogue of interface and generated sentences
+OWN = "own"  # the catalogue of what a language says in its own way in one game, or of one tile
 SOURCE = "en"
 
 
@@ -63,7 +64,14 @@ class Language:
         """Whether English has to stand in for this text."""
         return not self.is_source and not self._translation(context, english, game)
 
+    def own(self, context: str) -> Mapping[str, str]:
+        """What the language says in its own way; its translation by the English it belongs to."""
+        return self.catalogues.get(OWN, {}).get(context, {})
+
     def _translation(self, context: str, english: str, game: str) -> str:
+        in_this_game = self.own(f"{game}/{context}").get(english)
+        if in_this_game:
+            return in_this_game
         found = (
             self.catalogues.get(name, {}).get(context, {}).get(english) for name in (game, COMMON, *self.catalogues)
         )

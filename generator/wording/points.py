@@ -208,18 +208,18 @@ def _row(span: Span, figure: int, say: Narrator) -> Inline:
     points = say.number(figure) if figure else say("points.none", "none")
     match span:
         case (None, None):
-            # Translators: {points} for any number of what is counted: such as "5 for any number".
+            # Translators: {points} for any number of what is counted: for example: 5 for any number.
             return say("points.row.any", "{points} for any number", points=points)
         case (None, int(last)):
-            # Translators: {points} for so many of what is counted, or fewer: such as "none for up to 3".
+            # Translators: {points} for so many of what is counted, or fewer: for example: none for up to 3.
             return say("points.row.up-to", "{points} for up to {last}", points=points, last=last)
         case (int(first), None):
-            # Translators: {points} for so many of what is counted, or more: such as "33 for 3 or more".
+            # Translators: {points} for so many of what is counted, or more: for example: 33 for 3 or more.
             return say("points.row.from", "{points} for {first} or more", points=points, first=first)
         case (int(first), int(last)) if first != last:
-            # Translators: {points} for a number from {first} to {last} of what is counted: such as "6 for 4 to 5".
+            # Translators: {points} for a number from {first} to {last} of what is counted: for example: 6 for 4 to 5.
             return say("points.row.range", "{points} for {first} to {last}", points=points, first=first, last=last)
-    # Translators: {points} for so many of what is counted: such as "9 for 1", "none for 0".
+    # Translators: {points} for so many of what is counted: for example: 9 for 1.
     return say("points.row", "{points} for {number}", points=points, number=span[0] or 0)
 
 

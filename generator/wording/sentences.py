@@ -9,10 +9,11 @@ from engine.model.abilities import Ability
 from engine.model.board import Cell, Space, Track, TrackStep
 from engine.model.components import Component
 from engine.model.text import Inline
-from generator.wording.abilities import ability_sentences, ability_words
+from generator.wording.abilities import ability_sentences, ability_words, bent_rule
 from generator.wording.costs import cost_words, worth_words
 from generator.wording.effects import effect_sentences, in_one_sentence
 from generator.wording.narrator import Narrator
+from generator.wording.own_words import own_words
 from generator.wording.points import points_words
 from generator.wording.resolve import Value, capitalised
 
@@ -27,6 +28,11 @@ def _tile(tile: Component, say: Narrator) -> Iterator[Inline]:
     if tile.cost:
         yield cost_words(tile, say)
     yield from _marks(tile, say)
+    own = own_words(tile, say)
+    if own is not None:
+        yield own
+        yield from (bent_rule(rule, say) for rule in dict.fromkeys(ability.bends for ability in tile.abilities))
+        return
     yield from effect_sentences(tile.effects, say)
     yield from _abilities(tile.abilities, say)
     if tile.scores != 0:

@@ -114,7 +114,7 @@ def _placed_apart(say: Narrator, player: Inline, place: str, cost: int) -> Inlin
             player=player,
             place=where,
         )
-    # Translators: {player} is a colour; {place} is the Starting Player Space; {cost} is such as "1 corn".
+    # Translators: {player} is a colour; {place} is the Starting Player Space; {cost} is how much corn it costs.
     return say(
         "event.placed-apart",
         "{player} places a worker on {place:def} for {cost}.",
