@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.model import rules as model
@@ -10,6 +11,7 @@ from generator.book.growing import in_part
 from generator.book.origin import Origin
 from generator.book.scopes import Scope, module_scope, rule_scope
 from generator.book.translated import TranslatedRulebook
+from generator.wording.kinds import worded
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
 
@@ -66,13 +68,19 @@ def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
         id=rule.id,
         number=rule.number,
         title=book.rule_title(rule.id),
-        text=rule_text(rule, book.say),
+        text=book.say.sentences((rule_text(rule, book.say), *_levels(book, rule))),
         origin=book.origin(rule.sources, rule.confidence),
         badges=_rule_badges(book, rule),
         cases=book.references.cases_of_rule.get(rule.id, ()),
         cited_by=book.references.citing_rules.get(rule.id, ()),
         scope=rule_scope(rule),
     )
+
+
+def _levels(book: TranslatedRulebook, rule: model.Rule) -> Iterator[Inline]:
+    """What the levels of tracks that bend this rule do, with their figures; these stand with the board alone."""
+    steps = (step for track in book.rulebook.tracks for step in track.steps)
+    return (worded(each.form, book.say) for step in steps for each in step.abilities if each.bends == rule.id)
 
 
 def _rule_badges(book: TranslatedRulebook, rule: model.Rule) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from generator.wording.narrator import Narrator
 from generator.wording.own_words import own_words
 from generator.wording.points import points_words
 from generator.wording.resolve import Value, capitalised
+from generator.wording.tiles import counts_as
 
 Sentences = tuple[Inline, ...]
 
@@ -28,6 +29,9 @@ def _tile(tile: Component, say: Narrator) -> Iterator[Inline]:
     if tile.cost:
         yield cost_words(tile, say)
     yield from _marks(tile, say)
+    if counts_as(tile, say):
+        # Translators: a tile that is called by its family counts as one of a kind: {kind} is such as tomb or shrine.
+        yield say("tile.counts-as", "Counts as a {kind}.", kind=say.ref(counts_as(tile, say)))
     own = own_words(tile, say)
     if own is not None:
         yield own

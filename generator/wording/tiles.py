@@ -115,6 +115,12 @@ def _called(tile: Component, say: Narrator) -> str:
     return family_term(tile.family, say)
 
 
+def counts_as(tile: Component, say: Narrator) -> str:
+    """The kind of a tile that is called by its family; others are called by their kind."""
+    kinds = {kind for family in say.book.families for kind in family.kinds}
+    return kind_term(tile.kind, say) if tile.kind in kinds and _called(tile, say) != kind_term(tile.kind, say) else ""
+
+
 def _told_apart(tile: Component, alike: tuple[Component, ...], say: Narrator) -> Inline:
     """Tiles of one name are told apart by their age, or else by a number."""
     age = tile.mark("age")
