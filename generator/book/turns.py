@@ -52,7 +52,7 @@ def _move(book: TranslatedRulebook, stage: Stage, before: AnyPosition) -> Inline
     if not stage.player:
         return book.say("cases.of-itself", "What happens of itself")
     player, move = player_name(stage.player, book.say), move_words(stage.said, before, book.say)
-    # Translators: {player} is a colour; {move} is what that player does, such as "Place a worker: Tikal".
+    # Translators: {player} is a colour; {move} is what that player does, such as "Place a worker at Tikal".
     return book.say("cases.move", "{player}: {move}", player=player, move=move)
 
 

@@ -22,10 +22,10 @@ def ruling(move: Move, refusing: Sequence[str], pos: AnyPosition, teller: Teller
     """Whether a move is allowed, with the rules that refuse it, or those that allow and price it."""
     say, said = teller.say, move_words(move, pos, teller.say)
     if refusing:
-        # Translators: {move} is a move such as "Place a worker: Tikal". The rules that refuse it follow.
+        # Translators: {move} is a move such as "Place a worker at Tikal". The rules that refuse it follow.
         words = say("try.refused", "{move}: not allowed. The rules that refuse it:", move=said)
     else:
-        # Translators: {move} is a move such as "Place a worker: Tikal". The rules that allow it follow.
+        # Translators: {move} is a move such as "Place a worker at Tikal". The rules that allow it follow.
         words = say("try.allowed", "{move}: allowed. The rules behind it:", move=said)
     rules = [_rule(rule, teller) for rule in refusing or pos.why(move)]
     return {"legal": not refusing, "words": teller.html(words), "rules": rules}

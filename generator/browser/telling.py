@@ -88,7 +88,7 @@ class Teller:
         if before.decision is None:
             return self.html(said)
         player = player_name(before.players[before.decision.player].colour, self.say)
-        # Translators: {player} is a colour; {move} is a move such as "Place a worker: Tikal".
+        # Translators: {player} is a colour; {move} is a move such as "Place a worker at Tikal".
         return self.html(self.say("try.move", "{player}: {move}", player=player, move=said))
 
     def events(self, events: Sequence[Event], pos: AnyPosition) -> list[Told]:

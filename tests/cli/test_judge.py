@@ -33,8 +33,8 @@ def test_what_happened_is_told_step_by_step_with_rules(rulebook: Rulebook) -> No
     lines = answer.out.splitlines()
     assert lines[0] == "My case (my-case)"
     assert sum(line.startswith("  > Green: ") for line in lines) == 4
-    assert "    Green places a worker: Palenque 2, for 3\xa0corn. [5.3, 5.4, 5.5]" in lines
-    assert re.search(r"\n  \? “Place a worker: Tikal”.* 5.6 Only what you can pay", answer.out)
+    assert "    Green places a worker on space 2 of Palenque for 3\xa0corn. [5.3, 5.4, 5.5]" in lines
+    assert re.search(r"\n  \? “Place a worker at Tikal”.* 5.6 Only what you can pay", answer.out)
     assert any(line.startswith("    5.4 The price of the space: Each worker costs") for line in lines)
     assert lines[-1] == "  = The case holds."
 
@@ -76,7 +76,7 @@ def test_the_legal_moves_at_the_end_are_listed_when_asked_for(rulebook: Rulebook
     assert case["why_not"]["place palenque"][0] == "placing.afford"
     told = rulebook("judge", "-", *asked, typed=shorter).out
     assert "  Legal moves for Green\n    done: No more\n" in told
-    assert re.search(r"\n  \? “Place a worker: Palenque”.* 5.6 Only what you can pay", told)
+    assert re.search(r"\n  \? “Place a worker at Palenque”.* 5.6 Only what you can pay", told)
 
 
 def test_the_game_is_named_in_the_file_or_beside_it(rulebook: Rulebook) -> None:
