@@ -90,7 +90,7 @@ def laid(measure: model.Laid, points: Inline, say: Narrator) -> Inline:
     # Translators: {points} is such as "2 points"; {good} is a kind of piece that lies on {place} for the rest of the
     # game, whoever has laid it there.
     return say(
-        "points.laid", "{points} for each {good} that lies at {place:def}", points=points, good=good, place=place
+        "points.laid", "{points} for each {good} at {place:def}, whoever laid it there", points=points, good=good, place=place
     )
 
 

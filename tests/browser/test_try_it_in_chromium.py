@@ -20,6 +20,7 @@ from tests.conftest import quiet_page
 pytestmark = pytest.mark.browser
 
 CASE = "begging-is-a-choice"
+PLACED = "Green places a worker on space 0 of Palenque"
 # Loading Python takes seconds, and a busy machine takes its time.
 LOADING = 120_000
 
