@@ -69,12 +69,12 @@ def least(measure: model.Least, points: Inline, say: Narrator) -> Inline:
 
 @entered(EACH, model.Count)
 def count(measure: model.Count, points: Inline, say: Narrator) -> Inline:
-    tile = tile_kinds(measure.tiles, say, either=True)
+    tile = tile_kinds(measure.tiles, say)
     if measure.whose == "everyone":
-        # Translators: {points} is such as "2 points"; {tile} is a kind of tile, or several joined by "or".
+        # Translators: {points} is such as "2 points"; {tile} is a kind of tile, or several joined by "and".
         return say("points.count.everyone", "{points} for each {tile} of any player", points=points, tile=tile)
-    # Translators: {points} is such as "2 points"; {tile} is a kind of tile, or several joined by "or"; each one lies in
-    # front of you.
+    # Translators: {points} is such as "2 points"; {tile} is a kind of tile, or several joined by "and"; each one lies
+    # in front of you.
     return say("points.count.mine", "{points} for each {tile} you have", points=points, tile=tile)
 
 
@@ -90,7 +90,11 @@ def laid(measure: model.Laid, points: Inline, say: Narrator) -> Inline:
     # Translators: {points} is such as "2 points"; {good} is a kind of piece that lies on {place} for the rest of the
     # game, whoever has laid it there.
     return say(
-        "points.laid", "{points} for each {good} at {place:def}, whoever laid it there", points=points, good=good, place=place
+        "points.laid",
+        "{points} for each {good} at {place:def}, whoever laid it there",
+        points=points,
+        good=good,
+        place=place,
     )
 
 

@@ -76,13 +76,13 @@ def _marks(marks: Sequence[Inline], say: Narrator) -> Inline:
     return line
 
 
-def tile_kinds(ids: Iterable[str], say: Narrator, either: bool = False) -> Value:
+def tile_kinds(ids: Iterable[str], say: Narrator) -> Value:
     """Families, kinds or single tiles as one value: "buildings and monuments"."""
     ids = tuple(ids)
     if any(id in say.book.components and not say.language.find_term(id, say.game) for id in ids):
         items = [tile_link(id, say) if id in say.book.components else say.term(_term(id, say)) for id in ids]
-        return say.choice(items) if either else say.listing(items)
-    return say.refs((_term(id, say) for id in ids), either)
+        return say.listing(items)
+    return say.refs(_term(id, say) for id in ids)
 
 
 def _term(id: str, say: Narrator) -> str:

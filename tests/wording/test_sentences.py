@@ -58,7 +58,7 @@ def test_effects_are_sentences(effect: object, sentence: str) -> None:
     ("amount", "points"),
     [
         (8, "8 points"),
-        (measures.Count(("buildings", "monuments")), "1 point for each building or monument you have"),
+        (measures.Count(("buildings", "monuments")), "1 point for each building and monument you have"),
         (measures.Times(2, measures.Count(("civic",), "everyone")), "2 points for each civic building of any player"),
         (measures.StepPoints("temples"), "the points printed at your step on each temple"),
         (
