@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.model import rules as model
+from engine.model.abilities import Change, Trigger
 from engine.model.text import Inline
 from generator.book.growing import in_part
 from generator.book.origin import Origin
@@ -78,9 +79,12 @@ def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
 
 
 def _levels(book: TranslatedRulebook, rule: model.Rule) -> Iterator[Inline]:
-    """What the levels of tracks that bend this rule do, with their figures; these stand with the board alone."""
+    """How much the levels of tracks that bend this rule bring; these figures stand with the board alone."""
     steps = (step for track in book.rulebook.tracks for step in track.steps)
-    return (worded(each.form, book.say) for step in steps for each in step.abilities if each.bends == rule.id)
+    forms = (each.form for step in steps for each in step.abilities if each.bends == rule.id)
+    for form in (form for form in forms if isinstance(form, Change | Trigger)):
+        # Translators: after the text of a rule; {effects} is a whole sentence with the amounts that it speaks of.
+        yield book.say("rule.in-figures", "In figures: {effects}", effects=worded(form, book.say))
 
 
 def _rule_badges(book: TranslatedRulebook, rule: model.Rule) -> tuple[str, ...]:
