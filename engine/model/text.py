@@ -2,8 +2,10 @@
 
 {name}             a number or an inserted text
 {name.3}           the entry 3 of a table of numbers
-{name:form}        a term in a grammatical form
+{name:form}        a term in a grammatical form; {name:Form} the same with a capital
 {name:small}       an inserted sentence with a small first letter, as after a colon
+{name:opening}     an inserted sentence without its full stop, because it goes on
+{name:clause}      both of these: the sentence becomes a part of another one
 {name|one|other}   a counted word: the number and the right form
 {~name|one|other}  the right form without the number
 [words](term:id)   a link
@@ -132,6 +134,7 @@ class _Reader:
 
     NAME = re.compile(r"[a-z][a-z0-9_]*")
     PARAMETER = re.compile(r"[a-z][a-z0-9_]*(\.[0-9]+)?")
+    FORM = re.compile(r"[A-Za-z][a-z0-9_]*")
     PLAIN = re.compile(r"[^\\{}\[\]|]+")
     TARGET = re.compile(r"\(([a-z]+):([a-z0-9][a-z0-9._/-]*)\)")
 
@@ -187,7 +190,7 @@ class _Reader:
             return Counted(name, self.read_forms(start, in_link), silent)
         if silent:
             raise self.error("a counted word without its number needs its forms: {~name|one|other}", start)
-        form = self.read_name("a grammatical form") if self.take(":") else ""
+        form = self.read_name("a grammatical form", self.FORM) if self.take(":") else ""
         self.close("}", start)
         return Param(name, form)
 

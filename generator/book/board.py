@@ -11,6 +11,7 @@ from generator.book.origin import Origin
 from generator.book.translated import TranslatedRulebook
 from generator.pictures.board import acting_space, draw_place, draw_track
 from generator.pictures.drawing import Drawing
+from generator.wording.names import has_levels
 from generator.wording.sentences import cell_sentences, space_sentences, step_sentences, track_sentences
 from generator.wording.writers import to_text
 
@@ -74,11 +75,18 @@ def _track(book: TranslatedRulebook, track: Track) -> BoardPart:
         drawing=draw_track(track, book.signs),
         rule=book.rule_link(track.rule),
         rows=tuple(_step_rows(book, track)),
-        # Translators: head of a table column; a step of a temple, a level of a technology.
-        unit=to_text(book.say("page.step", "Step")),
+        unit=to_text(_unit(book, track)),
         origin=book.origin(track.sources, track.confidence),
         notes=track_sentences(track, book.say),
     )
+
+
+def _unit(book: TranslatedRulebook, track: Track) -> Inline:
+    if has_levels(track.id, book.say):
+        # Translators: head of a table column; a level of a technology.
+        return book.say("page.level", "Level")
+    # Translators: head of a table column; a step of a temple.
+    return book.say("page.step", "Step")
 
 
 def _space_rows(book: TranslatedRulebook, place: Place) -> Iterable[BoardRow]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.model import rules as model
+from engine.model.abilities import Change, Trigger
 from engine.model.text import Inline
 from generator.book.growing import in_part
 from generator.book.origin import Origin
 from generator.book.scopes import Scope, module_scope, rule_scope
 from generator.book.sheets import Shown, shown
 from generator.book.translated import TranslatedRulebook
+from generator.wording.kinds import worded
 from generator.wording.rules import rule_text
 from generator.wording.writers import to_text
 
@@ -66,7 +69,7 @@ def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
         id=rule.id,
         number=rule.number,
         title=book.rule_title(rule.id),
-        text=rule_text(rule, book.say),
+        text=book.say.sentences((rule_text(rule, book.say), *_levels(book, rule))),
         origin=book.origin(rule.sources, rule.confidence),
         badges=_rule_badges(book, rule),
         cases=book.references.cases_of_rule.get(rule.id, ()),
@@ -74,6 +77,15 @@ def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
         scope=rule_scope(rule),
         example=book.best_examples.get(rule.id, ""),
     )
+
+
+def _levels(book: TranslatedRulebook, rule: model.Rule) -> Iterator[Inline]:
+    """How much the levels of tracks that bend this rule bring; these figures stand with the board alone."""
+    steps = (step for track in book.rulebook.tracks for step in track.steps)
+    forms = (each.form for step in steps for each in step.abilities if each.bends == rule.id)
+    for form in (form for form in forms if isinstance(form, Change | Trigger)):
+        # Translators: after the text of a rule; {effects} is a whole sentence with the amounts that it speaks of.
+        yield book.say("rule.in-figures", "In figures: {effects}", effects=worded(form, book.say))
 
 
 def _rule_badges(book: TranslatedRulebook, rule: model.Rule) -> tuple[str, ...]:

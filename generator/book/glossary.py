@@ -11,6 +11,9 @@ from engine.model.text import Inline
 from generator.book.translated import TranslatedRulebook
 from generator.wording.writers import to_text
 
+#: A form under which readers look for a term that texts count by a unit: "kukurydza" for "kosz kukurydzy".
+HEADWORD = "headword"
+
 
 @dataclass(frozen=True, slots=True)
 class GlossaryTerm:
@@ -47,7 +50,7 @@ def glossary_term(book: TranslatedRulebook, term: Term) -> GlossaryTerm:
     known = book.say.language.term(term.id, book.id)
     return GlossaryTerm(
         id=term.id,
-        term=known.term,
+        term=known.forms.get(HEADWORD, known.term),
         definition=book.say.read(f"term/{term.id}/definition", term.definition),
         also=", ".join(known.also),
         used_in=book.references.rules_with_term.get(term.id, ()),

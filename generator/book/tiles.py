@@ -52,10 +52,10 @@ def _lead(book: TranslatedRulebook, family: Family) -> Inline:
     rule = book.rule_link(family.rule)
     if is_whole(family, book.rulebook):
         # Translators: {rule} is a link to the rule about these tiles.
-        return book.say("tiles.lead", "{count|tile|tiles} in all. The rule: {rule}.", count=family.count, rule=rule)
+        return book.say("tiles.lead", "{count|tile|tiles}. See rule {rule}.", count=family.count, rule=rule)
     so_far = tiles_so_far(book, family)
     # Translators: {so_far} says how many of the tiles are there; {rule} is a link to the rule about these tiles.
-    return book.say("tiles.lead-so-far", "{so_far}. The rule: {rule}.", so_far=so_far, rule=rule)
+    return book.say("tiles.lead-so-far", "{so_far}. See rule {rule}.", so_far=so_far, rule=rule)
 
 
 def _tile(book: TranslatedRulebook, family: Family, tile: Component) -> Tile:

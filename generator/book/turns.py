@@ -10,7 +10,7 @@ from engine.judge import Stage, Verdict
 from engine.model.text import Inline, Link, Words
 from engine.position import AnyPosition
 from generator.book.translated import TranslatedRulebook
-from generator.wording.events import event_words
+from generator.wording.events import event_words, told_once
 from generator.wording.moves import move_words
 from generator.wording.names import player_name
 from generator.wording.refusals import refusal_words
@@ -52,12 +52,13 @@ def _move(book: TranslatedRulebook, stage: Stage, before: AnyPosition) -> Inline
     if not stage.player:
         return book.say("cases.of-itself", "What happens of itself")
     player, move = player_name(stage.player, book.say), move_words(stage.said, before, book.say)
-    # Translators: {player} is a colour; {move} is what that player does, such as "Place a worker: Tikal".
+    # Translators: {player} is a colour; {move} is what that player does, such as "Place a worker at Tikal".
     return book.say("cases.move", "{player}: {move}", player=player, move=move)
 
 
 def _results(book: TranslatedRulebook, stage: Stage) -> tuple[Result, ...]:
-    return tuple(Result(event_words(event, stage.after, book.say), _by(book, event)) for event in stage.events)
+    events = told_once(stage.events, stage.after)
+    return tuple(Result(event_words(event, stage.after, book.say), _by(book, event)) for event in events)
 
 
 def _by(book: TranslatedRulebook, event: Event) -> tuple[Inline, ...]:

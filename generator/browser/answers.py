@@ -26,10 +26,10 @@ def ruling(move: Move, refusal: Refusal | None, pos: AnyPosition, teller: Teller
     """Whether a move is allowed: why not, with the rules that refuse it, or those that allow and price it."""
     say, said = teller.say, move_words(move, pos, teller.say)
     if refusal is None:
-        # Translators: {move} is a move such as "Place a worker: Tikal". The rules that allow it follow.
+        # Translators: {move} is a move such as "Place a worker at Tikal". The rules that allow it follow.
         words = say("try.allowed", "{move}: allowed. The rules behind it:", move=said)
     else:
-        # Translators: {move} is a move such as "Place a worker: Tikal"; {reason} is why it cannot be done, in whole
+        # Translators: {move} is a move such as "Place a worker at Tikal"; {reason} is why it cannot be done, in whole
         # sentences. The rules that refuse it follow.
         words = say("try.refused", "{move}: not allowed. {reason}", move=said, reason=reason_words(refusal, say))
     rules = [_rule(rule, teller) for rule in (pos.why(move) if refusal is None else refusal.rules)]

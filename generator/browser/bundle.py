@@ -13,6 +13,7 @@ from typing import Any
 from generator.browser.compiled import read_content, to_compiled_json
 from generator.browser.runtime import FILES, VERSION, RuntimeUnavailable, pyodide_runtime
 from generator.wording.language import COMMON, Language
+from generator.wording.language import OWN as IN_ITS_OWN_WAY
 
 #: The folder of all languages, and the one of each language.
 SHARED, OWN = "try", "try"
@@ -117,7 +118,7 @@ def language_files(
 def spoken(language: Language, game: str) -> dict[str, Any]:
     """The language with the catalogues and terms of one game only."""
     whole = language.to_json()
-    kept = {name: own for name, own in whole["messages"].items() if name in (COMMON, game)}
+    kept = {name: own for name, own in whole["messages"].items() if name in (COMMON, IN_ITS_OWN_WAY, game)}
     return {**whole, "messages": kept, "games": {name: own for name, own in whole["games"].items() if name == game}}
 
 

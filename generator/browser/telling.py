@@ -18,7 +18,7 @@ from generator.pictures.captions import Captions
 from generator.pictures.drawing import inline
 from generator.pictures.position import parts
 from generator.pictures.symbols import Signs
-from generator.wording.events import event_words
+from generator.wording.events import event_words, told_once
 from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator
@@ -93,13 +93,13 @@ class Teller:
         if before.decision is None:
             return self.html(said)
         player = player_name(before.players[before.decision.player].colour, self.say)
-        # Translators: {player} is a colour; {move} is a move such as "Place a worker: Tikal".
+        # Translators: {player} is a colour; {move} is a move such as "Place a worker at Tikal".
         return self.html(self.say("try.move", "{player}: {move}", player=player, move=said))
 
     def events(self, events: Sequence[Event], pos: AnyPosition) -> list[Told]:
         return [
             {"words": self.html(event_words(event, pos, self.say)), "rules": self._cited(event.rules)}
-            for event in events
+            for event in told_once(events, pos)
         ]
 
     def _cited(self, rules: Iterable[str]) -> list[Told]:

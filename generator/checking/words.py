@@ -80,8 +80,8 @@ def _listed(names: Iterable[str]) -> str:
 def _offers(book: Rulebook, kit: AnyKit, words: AnyWords, file: str) -> Iterator[Problem]:
     """A title that leaves something open says too little in an ability."""
     titles = {move.id: move.title for move in book.moves}
-    for _, option in kit.offers:
-        if option not in words.offers and parameters(parse(titles.get(option, ""))):
+    for decision, option in kit.offers:
+        if (decision, option) not in words.offers and parameters(parse(titles.get(option, ""))):
             yield Problem(file, 1, f"words.offers.{option}", f"has no words beyond “{titles[option]}”")
 
 

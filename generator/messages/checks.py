@@ -15,10 +15,11 @@ from generator.messages.linked_terms import wrong_term_links
 from generator.messages.message import Entry, Message
 from generator.messages.needed_forms import missing_forms, unknown_forms
 from generator.messages.needed_terms import missing_terms
+from generator.messages.own import own_messages
 from generator.messages.spelling import misspellings
 from generator.messages.term_spelling import misspelt_terms
 from generator.messages.typography import unlike, untidy
-from generator.wording.language import Language
+from generator.wording.language import OWN, Language
 
 NUMBERED = "source/"  # printed texts and programs have numbers in their names
 UPDATE = "run `rulebook messages update`"
@@ -39,6 +40,7 @@ def check_language(
     if language.is_source:
         wrong = ((message, words) for message in messages for words in wrong_source(message, language))
         return problems + [Problem(m.where, m.line, m.context, words) for m, words in wrong]
+    messages += own_messages(read_entries(catalogue_path(root, code, OWN)), messages, books)
     domains = _domains(root / code, messages)
     return problems + [problem for domain in domains for problem in _check(domain, language, messages, root)]
 
@@ -103,7 +105,8 @@ def wrong_translation(entry: Entry, domain: str, language: Language) -> Iterator
         yield str(error)
         return
     yield from _differences("parameter", parameters(english), parameters(inline))
-    yield from _differences("link", map(":".join, targets(english)), map(":".join, targets(inline)))
+    if domain != OWN:  # the English of a tile is made without links; the translation may have them
+        yield from _differences("link", map(":".join, targets(english)), map(":".join, targets(inline)))
     yield from untidy(entry.translation, language)
     yield from unlike(entry.english, entry.translation)
     yield from _wrong_text(inline, entry.context, domain, language)

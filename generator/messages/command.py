@@ -9,17 +9,19 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from engine.errors import nearest
+from engine.loading import read_content
 from engine.share import locales_root
 from generator.languages.load import available_languages, catalogue_files
 from generator.languages.po_file import BrokenCatalogue
 from generator.messages.catalogue import catalogue_path, read_entries, write_entries
 from generator.messages.collect import collect
 from generator.messages.message import Entry, Message
+from generator.messages.own import own_messages
 from generator.messages.stale import described, missing_entries, stale_entries
 from generator.messages.start import start_language
 from generator.messages.statistics import statistics, with_totals, write_table
 from generator.messages.update import Changes, changes, kept, updated
-from generator.wording.language import SOURCE
+from generator.wording.language import COMMON, OWN, SOURCE
 
 SHOWN = 5
 EXAMPLES = """examples:
@@ -183,7 +185,7 @@ def _update(root: Path, languages: list[str], messages: list[Message]) -> int:
 
 def update_language(root: Path, language: str, messages: list[Message]) -> dict[str, Changes]:
     """Read everything before anything is written, so that a broken file leaves all as it was."""
-    domains = by_domain(messages)
+    domains = {**by_domain(messages), **_own(root, language, messages)}
     paths = {domain: catalogue_path(root, language, domain) for domain in domains}
     before = {domain: read_entries(path) for domain, path in paths.items()}
     after = {domain: updated(before[domain], wanted) for domain, wanted in domains.items()}
@@ -193,7 +195,8 @@ def update_language(root: Path, language: str, messages: list[Message]) -> dict[
 
 
 def _keep(root: Path, context: str, languages: list[str], messages: list[Message]) -> int:
-    known = {message.context for message in messages}
+    own = (entry for code in languages or _targets(root) for entry in read_entries(catalogue_path(root, code, OWN)))
+    known = {message.context for message in messages} | {entry.context for entry in own}
     if context not in known:
         raise Misused(f"no message {context}{nearest(context, known)}")
     chosen = languages or _targets(root)
@@ -224,6 +227,14 @@ def keep_in_language(root: Path, language: str, context: str) -> bool:
             write_entries(path, language, kept(entries, context))
             found = True
     return found
+
+
+def _own(root: Path, language: str, messages: list[Message]) -> dict[str, list[Message]]:
+    """What the language says in its own way, where it does and where all its messages are at hand."""
+    path = catalogue_path(root, language, OWN)
+    if not path.exists() or COMMON not in by_domain(messages):
+        return {}
+    return {OWN: own_messages(read_entries(path), messages, read_content().built.values())}
 
 
 def by_domain(messages: Iterable[Message]) -> dict[str, list[Message]]:

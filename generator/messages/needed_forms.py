@@ -12,8 +12,8 @@ from engine.model.text import Inline, Param, TextError, parse, walk
 from engine.problems import Problem
 from generator.games import games, kit_of
 from generator.languages.load import TERMS
-from generator.wording.language import COMMON, Language
-from generator.wording.resolve import SMALL
+from generator.wording.language import COMMON, OWN, Language
+from generator.wording.resolve import SENTENCE_FORMS
 
 Terms = tuple[str, ...]
 
@@ -44,10 +44,10 @@ def _words(form: str, context: str) -> str:
 
 def unknown_forms(inline: Inline, language: Language) -> Iterator[str]:
     """A form that no term of the language has is misspelt; English has few, and does without."""
-    asked = [node.form for node in walk(inline) if isinstance(node, Param) and node.form]
+    asked = [_small(node.form) for node in walk(inline) if isinstance(node, Param) and node.form]
     if language.is_source or not asked:
         return
-    known = {"nom", SMALL, *(form for term in language.every_term() for form in term.forms)}
+    known = {"nom", *SENTENCE_FORMS, *(form for term in language.every_term() for form in term.forms)}
     yield from (f"no term has the form “{form}”{nearest(form, known)}" for form in asked if form not in known)
 
 
@@ -64,8 +64,10 @@ def _lacks(language: Language, book: Rulebook) -> Iterator[tuple[str, str, str, 
 def _asked(language: Language, game: str) -> Iterator[tuple[str, str, str]]:
     """Context, parameter and form of everything that texts of this game ask for; each form of a parameter once."""
     asked: dict[tuple[str, str], str] = {}
-    for domain in (COMMON, game):
+    for domain in (COMMON, game, OWN):
         for context, texts in language.catalogues.get(domain, {}).items():
+            if domain == OWN and not context.startswith(f"{game}/"):
+                continue
             for name, form in (found for text in texts.values() for found in _forms(text)):
                 asked.setdefault((name, form), context)
     return ((context, name, form) for (name, form), context in asked.items())
@@ -76,7 +78,12 @@ def _forms(text: str) -> list[tuple[str, str]]:
         nodes = [node for node in walk(parse(text)) if isinstance(node, Param)]
     except TextError:
         return []
-    return [(node.name, node.form) for node in nodes if node.form and node.form != SMALL]
+    return [(node.name, _small(node.form)) for node in nodes if node.form and node.form not in SENTENCE_FORMS]
+
+
+def _small(form: str) -> str:
+    """{track:Loc} asks for the form `loc`, with a capital."""
+    return form[0].lower() + form[1:]
 
 
 def insertable(book: Rulebook) -> dict[str, tuple[Terms, ...]]:
@@ -97,6 +104,7 @@ def insertable(book: Rulebook) -> dict[str, tuple[Terms, ...]]:
         "place": (places,),
         "places": (places,),
         "tile": (tiles,),
+        "component": (tiles,),
         "tiles": (tiles,),
     }
 

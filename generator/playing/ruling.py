@@ -15,6 +15,7 @@ from engine.position import AnyPosition
 from engine.refusals import Refusal
 from generator.playing.lines import wrapped
 from generator.playing.voice import Voice
+from generator.wording.events import told_once
 from generator.wording.writers import to_text
 
 #: What the judge calls the parts of a case that are no move and no procedure.
@@ -80,7 +81,7 @@ class Ruling:
     def _stage(self, stage: Stage, before: AnyPosition) -> Iterator[str]:
         if stage.said not in (START, FORCED):
             yield from wrapped(self._heading(stage, before), 2, 2)
-        for event in stage.events:
+        for event in told_once(stage.events, stage.after):
             numbers = self.voice.numbers(event.rules)
             yield from wrapped(f"{self.voice.event(event, stage.after)} [{numbers}]", 4, 2)
             yield from self.texts(event.rules)

@@ -17,6 +17,7 @@ from generator.playing.opponents import Opponent
 from generator.playing.overview import overview
 from generator.playing.ruling import why_not
 from generator.playing.voice import Voice
+from generator.wording.events import told_once
 from generator.wording.secrets import decides_in_secret, seen_by
 from generator.wording.writers import to_text
 
@@ -121,7 +122,7 @@ class Terminal:
         said = self.voice.decision(self.match.question) if secret else self.voice.move(move, pos)
         events = self.match.play(move)
         self._tell(wrapped(f"> {self.voice.player(player)}: {said}", 0, 2))
-        for event in events:
+        for event in told_once(events, self.match.pos):
             self._tell(wrapped(self._event(event), 4, 2))
 
     def _event(self, event: Event) -> str:

@@ -9,10 +9,10 @@ from engine.model.abilities import Ability, Offer, Set, Trigger, Use
 from engine.model.rules import ParamValue
 from engine.model.text import Inline, counted_words, parameters, parse
 from generator.wording.changes import only_here
-from generator.wording.effects import effect_words
+from generator.wording.effects import in_one_sentence
 from generator.wording.kinds import worded, words
 from generator.wording.moments import moment_words, window_words
-from generator.wording.names import rule_name, somewhere
+from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 from generator.wording.rules import rule_text
@@ -21,22 +21,31 @@ from generator.wording.tables import exact_rows, listed_rows
 
 def ability_words(ability: Ability, say: Narrator) -> Inline:
     """Everything an ability says, the bent rule last."""
+    return say.sentences((*ability_sentences(ability, say), bent_rule(ability.bends, say)))
+
+
+def bent_rule(rule: str, say: Narrator) -> Inline:
     # Translators: at the end of a tile's text; {rule} is a link to a rule such as "14.1 The cost of feeding".
-    rule = say("ability.rule", "Rule {rule}.", rule=rule_name(ability.bends, say))
-    return say.sentences((*ability_sentences(ability, say), rule))
+    return say("ability.rule", "See rule {rule}.", rule=rule_name(rule, say))
 
 
 def ability_sentences(ability: Ability, say: Narrator) -> Iterator[Inline]:
     """What changes, and how far; for a reader who sees beside it which rule is bent."""
     yield worded(ability.form, say)
     if ability.refusable:
-        yield say("ability.refusable", "You may refuse; then only this part is lost.")
+        yield say("ability.refusable", "You may refuse; then you do without what you would have paid for.")
     if ability.scope != "game":
         yield _scope(ability.scope, say)
     if ability.group:
-        group = say.ref(ability.group)
-        # Translators: several abilities act together, on one and the same thing; {group} is what they have in common.
-        yield say("ability.group", "Your abilities of {group} act together, on one and the same thing.", group=group)
+        yield _together(ability.group, say)
+
+
+def _together(name: str, say: Narrator) -> Inline:
+    group = say.ref(name)
+    if say.words.together:
+        return say.words.together(group, say)
+    # Translators: several abilities act together, on one and the same thing; {group} is what they have in common.
+    return say("ability.group", "Everything that you have of {group} acts on one and the same thing.", group=group)
 
 
 def _scope(scope: str, say: Narrator) -> Inline:
@@ -58,7 +67,7 @@ def set_(form: Set, say: Narrator) -> Inline:
     # of {usual}; {text} is the rule with that figure, in quotation marks.
     return say(
         "ability.set",
-        "For you, rule {rule} says {to} instead of {usual}: {text}",
+        "In rule {rule}, {to} holds for you instead of {usual}: {text}",
         rule=rule_name(form.rule, say),
         to=_figure(form.to, say),
         usual=_figure(rule.param(form.param), say),
@@ -75,7 +84,10 @@ def _figure(value: ParamValue, say: Narrator) -> Inline:
 
 @words(Offer)
 def offer(form: Offer, say: Narrator) -> Inline:
-    told = [_offered(form, say)]
+    known = say.words.offers.get((form.decision, form.option))
+    if known is not None and known.complete:
+        return known.offered(form, say)
+    told = [known.offered(form, say) if known is not None and not form.by else _offered(form, say)]
     if form.pay:
         # Translators: {goods} is a counted list, such as "1 corn".
         told.append(say("ability.offer.price", "This costs {goods}.", goods=say.goods(dict(form.pay))))
@@ -85,18 +97,17 @@ def offer(form: Offer, say: Narrator) -> Inline:
 
 
 def _offered(form: Offer, say: Narrator) -> Inline:
-    known = say.words.offers.get(form.option)
-    if known is not None:
-        option = known(form, say)
-    elif form.by:
+    """By the titles of the decision and of the move."""
+    option = _title(form, say)
+    if form.by:
         # Translators: {option} is what one may choose to do; {n} is how far it reaches.
-        option = say("ability.offer.reach", "{option} ({n|space|spaces})", option=_title(form, say), n=form.by)
-    else:
-        option = _title(form, say)
-    asked, quoted = _asked(form, say), say.quoted(option)
-    # Translators: {decision} is the title of a decision, such as "Harvesting"; {option} is one more thing to choose
-    # there, in quotation marks, such as “Harvest corn without a tile”.
-    return say("ability.offer", "{decision}: you may also choose {option}.", decision=asked, option=quoted)
+        option = say("ability.offer.reach", "{option} ({n|space|spaces})", option=option, n=form.by)
+    asked, quoted = say.quoted(_asked(form, say)), say.quoted(option)
+    # Translators: {decision} is the title of a decision in quotation marks, such as “Harvesting”; {option} is one more
+    # thing to choose there, in quotation marks, such as “Harvest corn without a tile”.
+    return say(
+        "ability.offer", "At the decision {decision} you may also choose {option}.", decision=asked, option=quoted
+    )
 
 
 def _asked(form: Offer, say: Narrator) -> Inline:
@@ -114,35 +125,18 @@ def _title(form: Offer, say: Narrator) -> Inline:
 
 @words(Trigger)
 def trigger(form: Trigger, say: Narrator) -> Inline:
-    moment, effects = moment_words(form.moment, say), effect_words(form.effects, say)
-    if form.at:
-        return _trigger_somewhere(form, moment, effects, say)
+    moment, effects = moment_words(form.moment, form.at, say), in_one_sentence(form.effects, say)
     if form.optional:
-        # Translators: {moment} is such as "After your main action"; {effects} is one or more whole sentences.
-        return say("ability.trigger.optional", "{moment}, if you wish: {effects}", moment=moment, effects=effects)
-    # Translators: {moment} is such as "After your main action"; {effects} is one or more whole sentences.
-    return say("ability.trigger", "{moment}: {effects}", moment=moment, effects=effects)
-
-
-def _trigger_somewhere(form: Trigger, moment: Inline, effects: Inline, say: Narrator) -> Inline:
-    places = somewhere(form.at, say)
-    if form.optional:
-        # Translators: {moment} is such as "After your main action"; {places} is where, several joined by "or";
-        # {effects} is one or more whole sentences.
-        return say(
-            "ability.trigger.optional.at",
-            "{moment} ({places}), if you wish: {effects}",
-            moment=moment,
-            places=places,
-            effects=effects,
-        )
-    # Translators: {moment} is such as "After your main action"; {places} is where, several joined by "or"; {effects} is
-    # one or more whole sentences.
-    return say("ability.trigger.at", "{moment} ({places}): {effects}", moment=moment, places=places, effects=effects)
+        # Translators: {moment} is such as "After your main action"; {effects} is a sentence that is put into this one,
+        # such as "pay 1 corn to take 1 wood".
+        return say("ability.trigger.optional", "{moment}, you may {effects:clause}.", moment=moment, effects=effects)
+    # Translators: {moment} is such as "After your main action"; {effects} is a sentence that is put into this one.
+    return say("ability.trigger", "{moment}, {effects:clause}.", moment=moment, effects=effects)
 
 
 @words(Use)
 def use(form: Use, say: Narrator) -> Inline:
-    window, effects = window_words(form.window, say), effect_words(form.effects, say)
-    # Translators: {window} is such as "On your turn"; {effects} is one or more whole sentences.
-    return say("ability.use", "{window}, when you wish: {effects}", window=window, effects=effects)
+    window, effects = window_words(form.window, say), in_one_sentence(form.effects, say)
+    # Translators: {window} is such as "On your turn, before or after your action"; {effects} is a sentence that is put
+    # into this one.
+    return say("ability.use", "{window}, you may {effects:clause}.", window=window, effects=effects)

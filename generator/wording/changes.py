@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.model.abilities import Change
 from engine.model.text import Inline
-from generator.wording.effects import effect_words
+from generator.wording.effects import in_one_sentence
 from generator.wording.game_words import AmountWords
 from generator.wording.kinds import words
 from generator.wording.names import family_term, somewhere
@@ -24,7 +24,7 @@ def change(form: Change, say: Narrator) -> Inline:
 
 def only_here(at: tuple[str, ...], say: Narrator) -> Inline:
     # Translators: after a sentence about an ability; {places} is where it holds, several joined by "or".
-    return say("ability.only-here", "This holds only here: {places}.", places=somewhere(at, say))
+    return say("ability.only-here", "This holds only at {places:def}.", places=somewhere(at, say))
 
 
 def _few_workers(workers: int, say: Narrator) -> Inline:
@@ -46,7 +46,7 @@ def _changed(form: Change, say: Narrator) -> Inline:
 
 
 def _taxed(form: Change, say: Narrator) -> Inline:
-    effects = effect_words(form.tax, say)
+    effects = in_one_sentence(form.tax, say)
     every_games = TAXED.get(_verb(form))
     return every_games(form, effects, say) if every_games else _own(form, say).taxed(effects, say)
 
@@ -68,37 +68,49 @@ def _own(form: Change, say: Narrator) -> AmountWords:
 
 
 def gain(form: Change, say: Narrator) -> Inline:
-    good, n = say.ref(_what(form)), abs(form.by)
+    good = say.ref(_what(form))
     if form.at and not form.tax:
         return _gain_somewhere(form, say)
     if form.by < 0:
-        # Translators: {good} is what is taken: corn, wood ...
-        return say("ability.gain.less", "When you take {good}, take {n} less.", good=good, n=n)
-    # Translators: {good} is what is taken: corn, wood ...
-    return say("ability.gain.more", "When you take {good}, take {n} more.", good=good, n=n)
+        # Translators: {good} is what is taken: corn, wood ...; {amount} is such as "1 corn".
+        return say(
+            "ability.gain.less", "When you take {good:some}, take {amount} less.", good=good, amount=_by(form, say)
+        )
+    # Translators: {good} is what is taken: corn, wood ...; {amount} is such as "1 corn".
+    return say("ability.gain.more", "When you take {good:some}, take {amount} more.", good=good, amount=_by(form, say))
+
+
+def _by(form: Change, say: Narrator) -> Inline:
+    return say.amount(_what(form), abs(form.by))
 
 
 def _gain_somewhere(form: Change, say: Narrator) -> Inline:
-    good, n, places = say.ref(_what(form)), abs(form.by), somewhere(form.at, say)
+    good, places = say.ref(_what(form)), somewhere(form.at, say)
     if form.by < 0:
-        # Translators: {good} is what is taken: corn, wood ...; {places} is where, several joined by "or".
+        # Translators: {good} is what is taken: corn, wood ...; {places} is where, several joined by "or"; {amount} is
+        # such as "1 corn".
         return say(
             "ability.gain.less.at",
-            "When you take {good} at {places:def}, take {n} less.",
+            "When you take {good:some} at {places:def}, take {amount} less.",
             good=good,
-            n=n,
+            amount=_by(form, say),
             places=places,
         )
-    # Translators: {good} is what is taken: corn, wood ...; {places} is where, several joined by "or".
+    # Translators: {good} is what is taken: corn, wood ...; {places} is where, several joined by "or"; {amount} is such
+    # as "1 corn".
     return say(
-        "ability.gain.more.at", "When you take {good} at {places:def}, take {n} more.", good=good, n=n, places=places
+        "ability.gain.more.at",
+        "When you take {good:some} at {places:def}, take {amount} more.",
+        good=good,
+        amount=_by(form, say),
+        places=places,
     )
 
 
 def _tax_on_gain(form: Change, effects: Inline, say: Narrator) -> Inline:
     good = say.ref(_what(form))
-    # Translators: {good} is what is taken, one piece at a time; {effects} is one or more whole sentences.
-    return say("ability.tax.gain", "For each {good} you take: {effects}", good=good, effects=effects)
+    # Translators: {good} is what is taken, one piece at a time; {effects} is a sentence that is put into this one.
+    return say("ability.tax.gain", "For each {good} you take, {effects:clause}.", good=good, effects=effects)
 
 
 def step(form: Change, say: Narrator) -> Inline:
@@ -112,8 +124,8 @@ def step(form: Change, say: Narrator) -> Inline:
 
 def _tax_on_step(form: Change, effects: Inline, say: Narrator) -> Inline:
     track = say.ref(family_term(_what(form), say))
-    # Translators: {track} is the word for one track, such as temple; {effects} is one or more whole sentences.
-    return say("ability.tax.step", "For each step up on a {track}: {effects}", track=track, effects=effects)
+    # Translators: {track} is the word for one track, such as temple; {effects} is a sentence that is put into this one.
+    return say("ability.tax.step", "For each step up on a {track}, {effects:clause}.", track=track, effects=effects)
 
 
 #: What every game's amounts of this kind say when they change, and when each unit is taxed.

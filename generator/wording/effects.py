@@ -12,6 +12,7 @@ from generator.wording.measures import quantity
 from generator.wording.names import currency, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.points import points_words
+from generator.wording.resolve import clause, opening
 
 RESOURCE = "resource"
 
@@ -22,7 +23,42 @@ def effect_words(effects: Iterable[model.Effect], say: Narrator) -> Inline:
 
 
 def effect_sentences(effects: Iterable[model.Effect], say: Narrator) -> tuple[Inline, ...]:
+    """A sentence each; but what is paid first is paid for all that follows, and stands in one sentence with it."""
+    effects = tuple(effects)
+    if _is_price(effects):
+        return (_paying(effects, say),)
     return tuple(worded(effect, say) for effect in effects)
+
+
+def in_one_sentence(effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
+    """Effects that happen together, or not at all: one sentence, where they can be said in one."""
+    if _is_price(effects):
+        return _paying(effects, say)
+    if len(effects) == 1 or not all(map(_flows, effects)):
+        return effect_words(effects, say)
+    first, *others = (worded(effect, say) for effect in effects)
+    # Translators: several things to do in one sentence, joined by "and": "Take 1 corn and score 1 point."
+    return say("effect.together", "{effects}.", effects=say.listing([opening(first), *map(clause, others)]))
+
+
+def _is_price(effects: tuple[model.Effect, ...]) -> bool:
+    return len(effects) > 1 and isinstance(effects[0], model.Pay) and all(map(_flows, effects))
+
+
+def _flows(effect: model.Effect) -> bool:
+    """Whether an effect is told by one sentence, which can be a part of another one."""
+    return not isinstance(effect, model.May | model.Repeat | model.Choose)
+
+
+def _paying(effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
+    # Translators: {payment} is a sentence such as "Pay 1 corn", {effects} what one gets for it, as a sentence such as
+    # "Go up 1 step on any temple". Many languages join the two by "and".
+    return say(
+        "effect.paying",
+        "{payment:opening} to {effects:clause}.",
+        payment=worded(effects[0], say),
+        effects=in_one_sentence(effects[1:], say),
+    )
 
 
 @words(model.Gain)
@@ -30,7 +66,7 @@ def gain(effect: model.Gain, say: Narrator) -> Inline:
     goods = say.goods(dict(effect.goods))
     if RESOURCE in dict(effect.goods):
         # Translators: {goods} is a counted list with resources in it, such as "1 corn and 2 resources".
-        return say("effect.gain.any", "Take {goods} (of any kind).", goods=goods)
+        return say("effect.gain.any", "Take {goods} of any kind.", goods=goods)
     # Translators: {goods} is a counted list, such as "1 stone and 2 corn".
     return say("effect.gain", "Take {goods}.", goods=goods)
 
@@ -40,7 +76,7 @@ def pay(effect: model.Pay, say: Narrator) -> Inline:
     goods = say.goods(dict(effect.goods))
     if RESOURCE in dict(effect.goods):
         # Translators: {goods} is a counted list with resources in it, such as "1 corn and 2 resources".
-        return say("effect.pay.any", "Pay {goods} (of any kind).", goods=goods)
+        return say("effect.pay.any", "Pay {goods} of any kind.", goods=goods)
     # Translators: {goods} is a counted list, such as "1 stone and 2 corn".
     return say("effect.pay", "Pay {goods}.", goods=goods)
 
@@ -79,14 +115,17 @@ def use_action(effect: model.UseAction, say: Narrator) -> Inline:
 @words(model.PowerUp)
 def power_up(effect: model.PowerUp, say: Narrator) -> Inline:
     if effect.where == "anywhere":
+        # Translators: the workers stand on whichever boards; where {n} is more than 1, it may be the same worker again.
         return say(
             "effect.power-up.anywhere",
-            "Do {n|power-up|power-ups} with your unlocked workers on any boards.",
+            "{~n|Power up one of your unlocked workers|Do {n} power-ups in all with your unlocked workers}, "
+            "on any {~n|board|boards}.",
             n=effect.times,
         )
+    # Translators: the workers stand on the board of the action; where {n} is more than 1, it may be the same one again.
     return say(
         "effect.power-up.here",
-        "Do {n|power-up|power-ups} with your unlocked workers on this board.",
+        "{~n|Power up one of your unlocked workers|Do {n} power-ups in all with your unlocked workers} on this board.",
         n=effect.times,
     )
 
@@ -105,25 +144,28 @@ def _option(n: int, effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
 
 @words(model.May)
 def may(effect: model.May, say: Narrator) -> Inline:
-    effects = effect_words(effect.effects, say)
-    if len(effect.effects) == 1:
-        # Translators: {effects} is a whole sentence.
-        return say("effect.may", "If you wish: {effects}", effects=effects)
+    effects = in_one_sentence(effect.effects, say)
+    if all(map(_flows, effect.effects)):
+        # Translators: {effects} is a sentence that is put into this one, such as "pay 1 corn to take 1 wood".
+        return say("effect.may", "You may {effects:clause}.", effects=effects)
     # Translators: {effects} is several whole sentences.
     return say("effect.may.all", "If you wish, all of this: {effects}", effects=effects)
 
 
 @words(model.Repeat)
 def repeat(effect: model.Repeat, say: Narrator) -> Inline:
-    effects = effect_words(effect.effects, say)
+    effects = in_one_sentence(effect.effects, say)
     if isinstance(effect.most, int):
-        # Translators: {effects} is one or more whole sentences that may be repeated.
-        return say("effect.repeat", "Up to {n|time|times}: {effects}", n=effect.most, effects=effects)
+        # Translators: {effects} is a sentence that is put into this one and may be repeated.
+        return say(
+            "effect.repeat", "{~n|Once|Up to {n} times}, you may {effects:clause}.", n=effect.most, effects=effects
+        )
     amount = quantity(effect.most, say)
-    # Translators: {amount} is a quantity such as "the power of the worker"; {effects} is one or more whole sentences.
+    # Translators: {effects} is a sentence that is put into this one; {amount} is a quantity such as "the power of the
+    # worker", which says how often at most.
     return say(
         "effect.repeat.measured",
-        "As many times as you wish, limited by {amount}: {effects}",
+        "You may {effects:clause}. Do this as often as you wish, but at most as many times as {amount}.",
         amount=amount,
         effects=effects,
     )
@@ -171,13 +213,13 @@ def harvest(effect: model.Harvest, say: Narrator) -> Inline:
         # Translators: {corn} is a counted amount, such as "4 corn".
         return say(
             "effect.harvest.corn",
-            "Take a corn harvest tile from the fields of this space, and {corn}.",
+            "Take a corn harvest tile from the fields of this space; it brings you {corn}.",
             corn=corn,
         )
     # Translators: {corn} and {wood} are counted amounts, such as "5 corn" and "2 wood".
     return say(
         "effect.harvest",
-        "Take a harvest tile from the fields of this space, and {corn} for a corn tile or {wood} for a wood tile.",
+        "Take a harvest tile from the fields of this space: a corn tile brings you {corn}, a wood tile {wood}.",
         corn=corn,
         wood=say.amount("wood", effect.wood),
     )

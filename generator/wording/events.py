@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engine.events import Event
 from engine.model.text import Inline
 from engine.position import AnyPosition
 from generator.wording.game_words import AnyWords, Telling
 from generator.wording.kinds import entered
-from generator.wording.names import player_name, rule_name, rule_number
+from generator.wording.names import game_currency, player_name, rule_name, rule_number
 from generator.wording.narrator import Narrator
-from generator.wording.tiles import tile_link
+from generator.wording.tiles import tile_told
 
+PAID = "paid"
+#: The fields in which events name what they cost.
+COSTS = frozenset({"cost", "paid"})
 #: A kind of event -> its words.
 CORE: dict[str, Telling] = {}
 
@@ -19,6 +24,20 @@ def event_words(event: Event, pos: AnyPosition, say: Narrator) -> Inline:
     """What happened, as a sentence. `pos` is a position of the game in which it happened."""
     fields = dict(zip(pos.game.events.kinds[event.kind], event.values, strict=True))
     return telling(event.kind, say)(say, _player(event, pos, say), **fields)
+
+
+def told_once(events: Sequence[Event], pos: AnyPosition) -> Iterator[Event]:
+    """The events without payments that the event before them has told already, as its cost."""
+    for before, event in zip((None, *events), events, strict=False):
+        if before is None or event.kind != PAID or _price(before, pos) != (event.player, *event.values):
+            yield event
+
+
+def _price(event: Event, pos: AnyPosition) -> tuple[int, str, int]:
+    """Who pays what for an event that names its cost."""
+    fields = dict(zip(pos.game.events.kinds[event.kind], event.values, strict=True))
+    cost = next((value for name, value in fields.items() if name in COSTS and isinstance(value, int)), 0)
+    return event.player, game_currency(pos.game.rulebook), cost
 
 
 def telling(kind: str, say: Narrator) -> Telling:
@@ -54,7 +73,7 @@ def paid(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
 def none_left(say: Narrator, player: Inline, good: str) -> Inline:
     # Translators: {player} is a colour; {good} is a kind of piece of which the bank has none left.
     return say(
-        "event.none-left", "Nothing for {player}: the bank has no {good} left.", player=player, good=say.ref(good)
+        "event.none-left", "{player} gets nothing: the bank has no {good} left.", player=player, good=say.ref(good)
     )
 
 
@@ -126,7 +145,10 @@ def stepped(say: Narrator, player: Inline, track: str, by: int) -> Inline:
 def step_lost(say: Narrator, player: Inline, track: str) -> Inline:
     # Translators: {player} is a colour; {track} the name of a temple on which no step is possible.
     return say(
-        "event.step-lost", "{player} loses a step on {track:def}: no way on there.", player=player, track=say.ref(track)
+        "event.step-lost",
+        "{player} cannot go any further on {track:def} and loses the step.",
+        player=player,
+        track=say.ref(track),
     )
 
 
@@ -139,5 +161,5 @@ def tax_refused(say: Narrator, player: Inline, good: str, amount: int) -> Inline
 
 @entered(CORE, "used")
 def used(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a tile whose ability is used.
-    return say("event.used", "{player} uses: {tile}.", player=player, tile=tile_link(component, say))
+    # Translators: {player} is a colour; {tile} is such as "Discovery tile (1 cocoa)", whose ability is used.
+    return say("event.used", "{player} uses the {tile}.", player=player, tile=tile_told(component, say))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from engine.position import Player, Position
     from engine.prospects import Prospect
     from generator.wording.narrator import Narrator
+    from generator.wording.resolve import Value
 
 Pos = TypeVar("Pos", bound="Position[Player, object]")
 
@@ -33,6 +34,17 @@ class AmountWords:
     changed: Callable[[Change, Narrator], Inline]
     taxed: Callable[[Inline, Narrator], Inline]
     tells_workers: bool = False
+
+
+@dataclass(frozen=True)
+class OfferWords:
+    """An option that an ability adds to a decision, as a sentence.
+
+    `complete`: the sentence tells how far the option reaches, what it costs and where it holds.
+    """
+
+    offered: Callable[[Offer, Narrator], Inline]
+    complete: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,10 +68,16 @@ class GameWords(Generic[Pos]):
     outlook: Callable[[Pos, Narrator], Iterable[Inline]] = lambda pos, say: ()
     amounts: Mapping[str, AmountWords] = field(default_factory=dict)
     moments: Mapping[str, Saying] = field(default_factory=dict)
+    #: The same moments where they are bound to places.
+    moments_at: Mapping[str, Callable[[Value, Narrator], Inline]] = field(default_factory=dict)
     windows: Mapping[str, Saying] = field(default_factory=dict)
-    #: Options of decisions that say more in an ability than as the title of a move.
-    offers: Mapping[str, Callable[[Offer, Narrator], Inline]] = field(default_factory=dict)
+    #: What an option of a decision says as an ability: by the decision and the option.
+    offers: Mapping[tuple[str, str], OfferWords] = field(default_factory=dict)
+    #: What several abilities of one group act on together; {group} is their name.
+    together: Callable[[Value, Narrator], Inline] | None = None
     terms: Mapping[str, str] = field(default_factory=dict)
+    #: Families of tracks that count by levels; all others count by steps.
+    levels: frozenset[str] = frozenset()
 
 
 AnyWords = GameWords["Position[Player, object]"]

@@ -14,6 +14,7 @@ from generator.wording.terms import Term
 
 Catalogue = Mapping[str, Mapping[str, str]]  # context -> English -> translation
 COMMON = "rulebook"  # the catalogue of interface and generated sentences
+OWN = "own"  # the catalogue of what a language says in its own way in one game, or of one tile
 SOURCE = "en"
 
 
@@ -73,10 +74,23 @@ class Language:
         """What is answered to a question asked before; the same answer, the same text."""
         if read.kind == TERM:
             return repr(self.find_term(read.name, read.game))
+        if read.kind == OWN:
+            return repr(self._own(read.name))
         return self._translation(read.name, read.english, read.game)
+
+    def own(self, context: str) -> Mapping[str, str]:
+        """What the language says in its own way; its translation by the English it belongs to."""
+        note(OWN, "", context)
+        return self._own(context)
+
+    def _own(self, context: str) -> Mapping[str, str]:
+        return self.catalogues.get(OWN, {}).get(context, {})
 
     def _translation(self, context: str, english: str, game: str) -> str:
         note(MESSAGE, game, context, english)
+        in_this_game = self._own(f"{game}/{context}").get(english)
+        if in_this_game:
+            return in_this_game
         found = (
             self.catalogues.get(name, {}).get(context, {}).get(english) for name in (game, COMMON, *self.catalogues)
         )
@@ -100,6 +114,10 @@ class Language:
         return found
 
     def term_form(self, id: str, form: str = "", game: str = "") -> str:
+        """The term in this form; a form with a capital, such as "Loc", begins with one."""
+        if form[:1].isupper():
+            words = self.term_form(id, form[0].lower() + form[1:], game)
+            return words[:1].upper() + words[1:]
         term = self.term(id, game)
         if self.is_source and form.endswith("_pl"):
             form = "nom_pl"

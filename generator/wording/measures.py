@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.model import measures as model
 from engine.model.text import Inline
 from generator.wording.kinds import worded, words
-from generator.wording.names import family_term
+from generator.wording.names import family_term, has_levels
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 from generator.wording.tables import listed_rows, player_rows, row_words
@@ -42,6 +42,8 @@ def laid(measure: model.Laid, say: Narrator) -> Inline:
 
 @words(model.Steps)
 def steps(measure: model.Steps, say: Narrator) -> Inline:
+    if has_levels(measure.tracks, say):
+        return _levels(measure, say)
     if measure.tracks in say.book.track_by_id:
         track = say.ref(measure.tracks)
         # Translators: the name of a quantity. {track} is the name of a temple, technology or other track.
@@ -49,9 +51,26 @@ def steps(measure: model.Steps, say: Narrator) -> Inline:
     tracks = say.ref(family_term(measure.tracks, say))
     if measure.which == "best":
         # Translators: the name of a quantity. {tracks} is the word for one track, such as temple.
-        return say("measure.steps.best", "your steps above the start on your highest {tracks}", tracks=tracks)
+        return say(
+            "measure.steps.best",
+            "your steps above the start on the {tracks} on which you stand highest",
+            tracks=tracks,
+        )
     # Translators: the name of a quantity. {tracks} is the word for one track, such as temple.
     return say("measure.steps.all", "your steps above the start on all {tracks:nom_pl} together", tracks=tracks)
+
+
+def _levels(measure: model.Steps, say: Narrator) -> Inline:
+    if measure.tracks in say.book.track_by_id:
+        track = say.ref(measure.tracks)
+        # Translators: the name of a quantity. {track} is the name of a technology.
+        return say("measure.levels.one", "your levels on {track:def}", track=track)
+    tracks = say.ref(family_term(measure.tracks, say))
+    if measure.which == "best":
+        # Translators: the name of a quantity. {tracks} is the word for one track with levels: technology.
+        return say("measure.levels.best", "your levels on your most advanced {tracks}", tracks=tracks)
+    # Translators: the name of a quantity. {tracks} is the word for one track with levels: technology.
+    return say("measure.levels.all", "your levels on all {tracks:nom_pl} together", tracks=tracks)
 
 
 @words(model.StepPoints)
@@ -64,13 +83,25 @@ def step_points(measure: model.StepPoints, say: Narrator) -> Inline:
 @words(model.TracksAt)
 def tracks_at(measure: model.TracksAt, say: Narrator) -> Inline:
     tracks, level = say.ref(family_term(measure.tracks, say)), measure.level
+    if is_top(measure, say):
+        # Translators: the name of a quantity. {tracks} is the word for one track, such as technology; {level} is the
+        # number of its last level.
+        return say(
+            "measure.tracks-at.top", "the number of your {tracks:nom_pl} on level {level}", tracks=tracks, level=level
+        )
     # Translators: the name of a quantity. {tracks} is the word for one track, such as technology; {level} a number.
     return say(
         "measure.tracks-at",
-        "the number of your {tracks:nom_pl} at level {level} or higher",
+        "the number of your {tracks:nom_pl} on level {level} or higher",
         tracks=tracks,
         level=level,
     )
+
+
+def is_top(measure: model.TracksAt, say: Narrator) -> bool:
+    """Whether no track of the family goes higher."""
+    tracks = [track for track in say.book.tracks if track.family == measure.tracks]
+    return bool(tracks) and all(len(track.steps) - 1 <= measure.level for track in tracks)
 
 
 @words(model.Workers)
@@ -126,7 +157,7 @@ def _plus(amount: Inline, n: int, say: Narrator) -> Inline:
 def times(measure: model.Times, say: Narrator) -> Inline:
     number: Value = measure.by if isinstance(measure.by, int) else quantity(measure.by, say)
     # Translators: the name of a quantity: so many times another quantity.
-    return say("measure.times", "{number} × {amount}", number=number, amount=quantity(measure.of, say))
+    return say("measure.times", "{number} times {amount}", number=number, amount=quantity(measure.of, say))
 
 
 @words(model.PrintedTable)
@@ -137,8 +168,13 @@ def table(measure: model.PrintedTable, say: Narrator) -> Inline:
 
 
 def table_rows(measure: model.PrintedTable, say: Narrator) -> tuple[Inline, ...]:
-    """The rows one by one, for a list on a page. Only steps can count below 0, under the start."""
-    return row_words(measure.rows, say, below=isinstance(measure.of, model.Steps))
+    """The rows one by one, for a list on a page."""
+    return row_words(measure.rows, say, counts_below(measure))
+
+
+def counts_below(measure: model.PrintedTable) -> bool:
+    """Only steps can count below 0, under the start."""
+    return isinstance(measure.of, model.Steps)
 
 
 @words(model.ByPlayers)

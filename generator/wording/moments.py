@@ -6,11 +6,19 @@ from collections.abc import Mapping
 
 from engine.model.text import Inline
 from generator.wording.game_words import Saying
+from generator.wording.names import somewhere
 from generator.wording.narrator import Narrator
 
 
-def moment_words(moment: str, say: Narrator) -> Inline:
-    return _known(say.words.moments, moment)(say)
+def moment_words(moment: str, at: tuple[str, ...], say: Narrator) -> Inline:
+    """When an ability acts: always, or only at some places."""
+    if not at:
+        return _known(say.words.moments, moment)(say)
+    places = somewhere(at, say)
+    if moment in say.words.moments_at:
+        return say.words.moments_at[moment](places, say)
+    # Translators: {moment} is such as "When you have constructed a building"; {places} is where, joined by "or".
+    return say("moment.at", "{moment} ({places})", moment=_known(say.words.moments, moment)(say), places=places)
 
 
 def window_words(window: str, say: Narrator) -> Inline:

@@ -18,14 +18,14 @@ from generator.wording.effects import effect_words
 from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
-from generator.wording.tiles import tile_link
+from generator.wording.tiles import tile_told
 
 #: The words of a move's form -> the value that its title inserts.
 SLOTS: dict[str, Callable[[int, Game, Narrator], Value]] = {
     "place": lambda arg, game, say: say.ref(game.places[arg].id),
     "track": lambda arg, game, say: say.ref(game.tracks[arg].id),
     "good": lambda arg, game, say: say.ref(game.goods[arg]),
-    "component": lambda arg, game, say: tile_link(game.tiles[arg].id, say),
+    "component": lambda arg, game, say: tile_told(game.tiles[arg].id, say),
     "space": lambda arg, game, say: arg,
     "n": lambda arg, game, say: arg,
 }

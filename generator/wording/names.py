@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.model.components import Family
+from engine.model.rulebook import Rulebook
 from engine.model.text import Inline, Link, Words
 from generator.wording.narrator import Narrator
-from generator.wording.resolve import Value, capitalised
+from generator.wording.resolve import WITH_PREPOSITION, Named, Value, capitalised, preposition_once, term_words
 
 
 def player_name(colour: str, say: Narrator) -> Inline:
@@ -42,21 +43,34 @@ def somewhere(homes: Iterable[str], say: Narrator) -> Value:
         spaces.setdefault(place, []).extend([space] if space else [])
     if not any(spaces.values()):
         return say.refs(spaces, either=True)
-    return say.choice([_spaces_of(place, numbers, say) for place, numbers in spaces.items()])
+    return Named(lambda form: _spaces(spaces, form, say))
 
 
-def _spaces_of(place: str, numbers: list[str], say: Narrator) -> Inline:
-    if len(numbers) < 2:
-        return space_name(".".join([place, *numbers]), say)
-    listed = say.choice([say.number(int(n)) if n.isdecimal() else say.term(n) for n in numbers])
-    # Translators: several spaces of one place: {place} is its name, {spaces} a list of numbers such as "2, 3 or 4".
-    return say("name.spaces", "{place} {spaces}", place=say.ref(place), spaces=listed)
+def _spaces(spaces: dict[str, list[str]], form: str, say: Narrator) -> Inline:
+    places = [say.language.term_form(place, form, say.game) for place in spaces]
+    names = preposition_once(places) if form in WITH_PREPOSITION else places
+    told = zip(spaces.items(), names, strict=True)
+    return say.choice([_spaces_of(term_words(place, name, say.links), own, say) for (place, own), name in told])
+
+
+def _spaces_of(place: Inline, spaces: list[str], say: Narrator) -> Inline:
+    if not spaces:
+        return place
+    told = say.choice([say.number(int(space)) if space.isdecimal() else say.term(space) for space in spaces])
+    # Translators: one or several spaces of one place: {place} is its name in any form, {spaces} such as "2, 3 or 4".
+    return say("name.spaces", "{place} {spaces}", place=place, spaces=told)
 
 
 def family_term(id: str, say: Narrator) -> str:
     """The term for one of a family of tiles or tracks; a family of tracks is called by the plural of its term."""
     family = find_family(id, say)
     return family.term if family else say.words.terms.get(id, id)
+
+
+def has_levels(tracks: str, say: Narrator) -> bool:
+    """Whether a track, or a family of tracks, counts by levels; all others count by steps."""
+    track = say.book.track_by_id.get(tracks)
+    return (track.family if track else tracks) in say.words.levels
 
 
 def find_family(id: str, say: Narrator) -> Family | None:
@@ -76,7 +90,11 @@ def kind_term(kind: str, say: Narrator) -> str:
 
 def currency(say: Narrator) -> str:
     """What the game pays with."""
-    return next((good.id for good in say.book.goods if good.kind == "currency"), "resource")
+    return game_currency(say.book)
+
+
+def game_currency(book: Rulebook) -> str:
+    return next((good.id for good in book.goods if good.kind == "currency"), "resource")
 
 
 def rule_title(id: str, say: Narrator) -> Inline:

@@ -2,123 +2,190 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.model import measures as model
 from engine.model.text import Inline
 from generator.wording.kinds import entered
-from generator.wording.measures import quantity, table_rows
-from generator.wording.names import family_term
+from generator.wording.measures import counts_below, is_top, quantity
+from generator.wording.names import family_term, has_levels
 from generator.wording.narrator import Narrator
-from generator.wording.tables import listed_rows, player_rows
+from generator.wording.tables import Span, spans
 from generator.wording.tiles import tile_kinds
 
 #: So many points for each unit of what a measure counts.
-EACH: dict[type, Callable[[Any, int, Narrator], Inline]] = {}
+EACH: dict[type, Callable[[Any, Inline, Narrator], Inline]] = {}
 #: Measures that count points themselves.
 WORTH: dict[type, Callable[[Any, Narrator], Inline]] = {}
 
 
 def points_words(amount: model.Amount, say: Narrator) -> Inline:
     if isinstance(amount, int):
-        return say("points.number", "{n|point|points}", n=amount)
+        return _number(amount, say)
     if isinstance(amount, model.Times):
         return _times(amount, say)
     worth = WORTH.get(type(amount))
-    return worth(amount, say) if worth else _each(amount, 1, say)
+    return worth(amount, say) if worth else _each(amount, _number(1, say), say)
+
+
+def _number(points: int, say: Narrator) -> Inline:
+    return say("points.number", "{n|point|points}", n=points)
 
 
 def _times(measure: model.Times, say: Narrator) -> Inline:
-    if not isinstance(measure.by, int):
-        # Translators: {worth} says how many points each unit is worth; {amount} is the quantity that is counted.
-        return say(
-            "points.each", "{worth} × {amount}", worth=points_words(measure.by, say), amount=quantity(measure.of, say)
-        )
     if isinstance(measure.of, int) or type(measure.of) in WORTH:
-        # Translators: {points} says how many points something is worth; the whole of it so many times.
-        return say("points.times", "{number} × {points}", number=measure.by, points=points_words(measure.of, say))
-    return _each(measure.of, measure.by, say)
+        points = points_words(measure.of, say)
+        # Translators: {points} says how many points something is worth; {amount} is how many times: a number, or the
+        # name of a quantity.
+        return say("points.times", "{points}, times {amount}", points=points, amount=quantity(measure.by, say))
+    return _each(measure.of, points_words(measure.by, say), say)
 
 
-def _each(measure: model.Measure, n: int, say: Narrator) -> Inline:
+def _each(measure: model.Measure, points: Inline, say: Narrator) -> Inline:
     each = EACH.get(type(measure))
     if each:
-        return each(measure, n, say)
-    # Translators: {n} points, multiplied by the quantity that is named.
-    return say("points.product", "{n|point|points} × {amount}", n=n, amount=quantity(measure, say))
+        return each(measure, points, say)
+    # Translators: {points} is such as "2 points", multiplied by the quantity that is named.
+    return say("points.product", "{points}, times {amount}", points=points, amount=quantity(measure, say))
+
+
+@entered(EACH, model.Least)
+def least(measure: model.Least, points: Inline, say: Narrator) -> Inline:
+    """So much for each of the first, but not more often than the second says."""
+    match measure.of:
+        case (first, most) if type(first) in EACH and not isinstance(first, model.Least):
+            each = EACH[type(first)](first, points, say)
+            # Translators: {points} is such as "2 points for each tomb you have"; {amount} is the name of a quantity,
+            # such as "the power of the worker", which says how many times at most.
+            return say(
+                "points.at-most",
+                "{points}, but at most as many times as {amount}",
+                points=each,
+                amount=quantity(most, say),
+            )
+    return say("points.product", "{points}, times {amount}", points=points, amount=quantity(measure, say))
 
 
 @entered(EACH, model.Count)
-def count(measure: model.Count, n: int, say: Narrator) -> Inline:
-    tile = tile_kinds(measure.tiles, say, either=True)
+def count(measure: model.Count, points: Inline, say: Narrator) -> Inline:
+    tile = tile_kinds(measure.tiles, say)
     if measure.whose == "everyone":
-        # Translators: {tile} is a kind of tile, or several joined by "or".
-        return say("points.count.everyone", "{n|point|points} for each {tile} of any player", n=n, tile=tile)
-    # Translators: {tile} is a kind of tile, or several joined by "or"; each one lies in front of you.
-    return say("points.count.mine", "{n|point|points} for each {tile} you have", n=n, tile=tile)
+        # Translators: {points} is such as "2 points"; {tile} is a kind of tile, or several joined by "and".
+        return say("points.count.everyone", "{points} for each {tile} of any player", points=points, tile=tile)
+    # Translators: {points} is such as "2 points"; {tile} is a kind of tile, or several joined by "and"; each one lies
+    # in front of you.
+    return say("points.count.mine", "{points} for each {tile} you have", points=points, tile=tile)
 
 
 @entered(EACH, model.Held)
-def held(measure: model.Held, n: int, say: Narrator) -> Inline:
-    # Translators: {good} is a kind of piece: corn, gold, crystal skull ...
-    return say("points.held", "{n|point|points} for each {good} you have", n=n, good=say.ref(measure.good))
+def held(measure: model.Held, points: Inline, say: Narrator) -> Inline:
+    # Translators: {points} is such as "2 points"; {good} is a kind of piece: corn, gold, crystal skull ...
+    return say("points.held", "{points} for each {good} you have", points=points, good=say.ref(measure.good))
 
 
 @entered(EACH, model.Laid)
-def laid(measure: model.Laid, n: int, say: Narrator) -> Inline:
+def laid(measure: model.Laid, points: Inline, say: Narrator) -> Inline:
     good, place = say.ref(measure.good), say.ref(measure.place)
-    # Translators: {good} is a kind of piece that lies on {place} for the rest of the game.
-    return say("points.laid", "{n|point|points} for each {good} laid on {place:def}", n=n, good=good, place=place)
+    # Translators: {points} is such as "2 points"; {good} is a kind of piece that lies on {place} for the rest of the
+    # game, whoever has laid it there.
+    return say(
+        "points.laid",
+        "{points} for each {good} at {place:def}, whoever laid it there",
+        points=points,
+        good=good,
+        place=place,
+    )
 
 
 @entered(EACH, model.Steps)
-def steps(measure: model.Steps, n: int, say: Narrator) -> Inline:
+def steps(measure: model.Steps, points: Inline, say: Narrator) -> Inline:
+    if has_levels(measure.tracks, say):
+        return _levels(measure, points, say)
     if measure.tracks in say.book.track_by_id:
         track = say.ref(measure.tracks)
-        # Translators: {track} is the name of a temple, technology or other track.
+        # Translators: {points} is such as "2 points"; {track} is the name of a temple or another track.
         return say(
-            "points.steps.one", "{n|point|points} for each step above the start on {track:def}", n=n, track=track
+            "points.steps.one", "{points} for each step above the start on {track:def}", points=points, track=track
         )
     tracks = say.ref(family_term(measure.tracks, say))
     if measure.which == "best":
-        # Translators: {tracks} is the word for one track, such as temple.
+        # Translators: {points} is such as "2 points"; {tracks} is the word for one track, such as temple.
         return say(
             "points.steps.best",
-            "{n|point|points} for each step above the start on your highest {tracks}",
-            n=n,
+            "{points} for each step above the start on the {tracks} on which you stand highest",
+            points=points,
             tracks=tracks,
         )
-    # Translators: {tracks} is the word for one track, such as temple.
+    # Translators: {points} is such as "2 points"; {tracks} is the word for one track, such as temple.
     return say(
         "points.steps.all",
-        "{n|point|points} for each step above the start on all {tracks:nom_pl} together",
-        n=n,
+        "{points} for each step above the start on all {tracks:nom_pl} together",
+        points=points,
+        tracks=tracks,
+    )
+
+
+def _levels(measure: model.Steps, points: Inline, say: Narrator) -> Inline:
+    if measure.tracks in say.book.track_by_id:
+        track = say.ref(measure.tracks)
+        # Translators: {points} is such as "2 points"; {track} is the name of a technology.
+        return say(
+            "points.levels.one", "{points} for each level you have reached on {track:def}", points=points, track=track
+        )
+    tracks = say.ref(family_term(measure.tracks, say))
+    if measure.which == "best":
+        # Translators: {points} is such as "2 points"; {tracks} is the word for one track with levels: technology.
+        return say(
+            "points.levels.best",
+            "{points} for each level you have reached on your most advanced {tracks}",
+            points=points,
+            tracks=tracks,
+        )
+    # Translators: {points} is such as "2 points"; {tracks} is the word for one track with levels: technology.
+    return say(
+        "points.levels.all",
+        "{points} for each level you have reached on all {tracks:nom_pl} together",
+        points=points,
         tracks=tracks,
     )
 
 
 @entered(EACH, model.TracksAt)
-def tracks_at(measure: model.TracksAt, n: int, say: Narrator) -> Inline:
-    # Translators: {track} is the word for one track, such as technology; {level} is a number.
+def tracks_at(measure: model.TracksAt, points: Inline, say: Narrator) -> Inline:
+    track = say.ref(family_term(measure.tracks, say))
+    if is_top(measure, say):
+        # Translators: {points} is such as "2 points"; {track} is the word for one track, such as technology; {level} is
+        # the number of its last level.
+        return say(
+            "points.tracks-at.top",
+            "{points} for each {track} on which you stand on level {level}",
+            points=points,
+            track=track,
+            level=measure.level,
+        )
+    # Translators: {points} is such as "2 points"; {track} is the word for one track, such as technology; {level} is a
+    # number.
     return say(
         "points.tracks-at",
-        "{n|point|points} for each {track} at level {level} or higher",
-        n=n,
-        track=say.ref(family_term(measure.tracks, say)),
+        "{points} for each {track} on which you stand on level {level} or higher",
+        points=points,
+        track=track,
         level=measure.level,
     )
 
 
 @entered(EACH, model.Workers)
-def workers(measure: model.Workers, n: int, say: Narrator) -> Inline:
+def workers(measure: model.Workers, points: Inline, say: Narrator) -> Inline:
     if measure.where == "in_play":
-        return say("points.workers.in-play", "{n|point|points} for each worker you have in play", n=n)
+        # Translators: {points} is such as "2 points".
+        return say("points.workers.in-play", "{points} for each worker you have in play", points=points)
     if measure.where == "fed":
-        return say("points.workers.fed", "{n|point|points} for each worker you have just fed", n=n)
+        # Translators: {points} is such as "2 points".
+        return say("points.workers.fed", "{points} for each worker you have just fed", points=points)
     place = say.ref(measure.where)
-    # Translators: {place} is the name of a gear or board.
-    return say("points.workers.on", "{n|point|points} for each worker you have on {place:def}", n=n, place=place)
+    # Translators: {points} is such as "2 points"; {place} is the name of a gear or board.
+    return say("points.workers.on", "{points} for each worker you have on {place:def}", points=points, place=place)
 
 
 @entered(WORTH, model.StepPoints)
@@ -135,13 +202,54 @@ def total(measure: model.Sum, say: Narrator) -> Inline:
 
 @entered(WORTH, model.PrintedTable)
 def table(measure: model.PrintedTable, say: Narrator) -> Inline:
-    amount, rows = quantity(measure.of, say), listed_rows(table_rows(measure, say), say)
-    # Translators: {amount} is a quantity such as "the gold you have"; {rows} a table such as "0–1: −5; 2–3: 0".
-    return say("points.table", "points by {amount} ({rows})", amount=amount, rows=rows)
+    rows = [_row(span, figure, say) for span, figure in spans(measure.rows, counts_below(measure))]
+    # Translators: {amount} is the name of a quantity, such as "the gold you have"; {rows} is a list such as "none for
+    # 0, 9 for 1 and 20 for 2 or more", each the points for a number of it.
+    return say("points.table", "points for {amount}: {rows}", amount=quantity(measure.of, say), rows=say.listing(rows))
+
+
+def _row(span: Span, figure: int, say: Narrator) -> Inline:
+    points = say.number(figure) if figure else say("points.none", "none")
+    match span:
+        case (None, None):
+            # Translators: {points} for any number of what is counted: for example: 5 for any number.
+            return say("points.row.any", "{points} for any number", points=points)
+        case (None, int(last)):
+            # Translators: {points} for so many of what is counted, or fewer: for example: none for up to 3.
+            return say("points.row.up-to", "{points} for up to {last}", points=points, last=last)
+        case (int(first), None):
+            # Translators: {points} for so many of what is counted, or more: for example: 33 for 3 or more.
+            return say("points.row.from", "{points} for {first} or more", points=points, first=first)
+        case (int(first), int(last)) if first != last:
+            # Translators: {points} for a number from {first} to {last} of what is counted: for example: 6 for 4 to 5.
+            return say("points.row.range", "{points} for {first} to {last}", points=points, first=first, last=last)
+    # Translators: {points} for so many of what is counted: for example: 9 for 1.
+    return say("points.row", "{points} for {number}", points=points, number=span[0] or 0)
 
 
 @entered(WORTH, model.ByPlayers)
 def by_players(measure: model.ByPlayers, say: Narrator) -> Inline:
-    rows = listed_rows(player_rows(measure.figures, say), say)
-    # Translators: {rows} is a table such as "2 players: 6; 3 players: 5".
-    return say("points.by-players", "points by the number of players ({rows})", rows=rows)
+    """The points for the fewest players, then the others in brackets."""
+    (players, points), *others = measure.figures
+    if not others:
+        return _with_players(players, points, say)
+    # Translators: {points} is such as "6 points with 2 players"; {others} is a list such as "5 with 3 and 4 with 4".
+    return say(
+        "points.by-players",
+        "{points} ({others})",
+        points=_with_players(players, points, say),
+        others=_others(others, say),
+    )
+
+
+def _with_players(players: int, points: int, say: Narrator) -> Inline:
+    # Translators: so many points in a game of so many players.
+    return say(
+        "points.with-players", "{points|point|points} with {players|player|players}", points=points, players=players
+    )
+
+
+def _others(figures: Iterable[tuple[int, int]], say: Narrator) -> Inline:
+    # Translators: so many points in a game of so many players, after "6 points with 2 players": "5 with 3".
+    told = [say("points.with-others", "{points} with {players}", points=n, players=players) for players, n in figures]
+    return say.listing(told)

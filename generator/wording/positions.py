@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.model.text import Inline
 from engine.position import AnyPosition, Player
-from generator.wording.names import player_name
+from generator.wording.names import has_levels, player_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link
 
@@ -60,13 +60,19 @@ def _owns(pos: AnyPosition, player: Player, name: Inline, say: Narrator) -> Inli
 
 
 def _tracks(pos: AnyPosition, player: Player, name: Inline, say: Narrator) -> Iterator[Inline]:
-    """The tracks on which a marker has left its start."""
-    steps = zip(pos.game.tracks, player.tracks, strict=True)
-    gone = [_step(track.id, at - track.start, say) for track, at in steps if at != track.start]
-    if gone:
-        listed = say.listing(gone)
-        # Translators: {player} is a colour; {tracks} is a list such as "Chaac 1 and Agriculture 2".
-        yield say("position.tracks", "{player}, steps above the start: {tracks}.", player=name, tracks=listed)
+    """The tracks on which a marker has left its start: steps of temples, then levels of technologies."""
+    places = zip(pos.game.tracks, player.tracks, strict=True)
+    gone = [(track.id, at - track.start) for track, at in places if at != track.start]
+    steps = [_step(track, by, say) for track, by in gone if not has_levels(track, say)]
+    levels = [_step(track, by, say) for track, by in gone if has_levels(track, say)]
+    if steps:
+        # Translators: {player} is a colour; {tracks} is a list such as "Chaac 1 and Kukulcan 2".
+        yield say(
+            "position.tracks", "{player}, steps above the start: {tracks}.", player=name, tracks=say.listing(steps)
+        )
+    if levels:
+        # Translators: {player} is a colour; {tracks} is a list such as "Agriculture 1 and Theology 2".
+        yield say("position.levels", "{player}, levels reached: {tracks}.", player=name, tracks=say.listing(levels))
 
 
 def _step(track: str, step: int, say: Narrator) -> Inline:

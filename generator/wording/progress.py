@@ -38,20 +38,56 @@ def _on_any(effect: model.Step, say: Narrator) -> Inline:
 
 
 def _on_different(effect: model.Step, say: Narrator) -> Inline:
-    tracks = say.counted(family_term(effect.tracks, say), effect.times)
+    track = say.ref(family_term(effect.tracks, say))
     if effect.by < 0:
-        # Translators: {tracks} is how many tracks, such as "2 temples"; the player chooses which.
-        return say("effect.step.down.each", "Go down {n|step|steps} on each of {tracks}.", n=-effect.by, tracks=tracks)
-    # Translators: {tracks} is how many tracks, such as "2 temples"; the player chooses which.
-    return say("effect.step.up.each", "Go up {n|step|steps} on each of {tracks}.", n=effect.by, tracks=tracks)
+        # Translators: {times} is how many tracks, at least 2; {track} is the word for them, such as temple; the player
+        # chooses which.
+        return say(
+            "effect.step.down.each",
+            "Go down {n|step|steps} on each of {times} {track:nom_pl}.",
+            n=-effect.by,
+            times=effect.times,
+            track=track,
+        )
+    # Translators: {times} is how many tracks, at least 2; {track} is the word for them, such as temple; the player
+    # chooses which.
+    return say(
+        "effect.step.up.each",
+        "Go up {n|step|steps} on each of {times} {track:nom_pl}.",
+        n=effect.by,
+        times=effect.times,
+        track=track,
+    )
 
 
 def _again(effect: model.Step, say: Narrator) -> Inline:
+    """Steps one by one, each on a track of the player's choice."""
+    if abs(effect.by) > 1:
+        return _far_again(effect, say)
+    track = say.ref(family_term(effect.tracks, say))
+    if effect.by < 0:
+        # Translators: {track} is the word for one track, such as temple; several steps may be on the same one.
+        return say(
+            "effect.step.down.again",
+            "Go down {n|step|steps} in all on {track:nom_pl} of your choice; several on the same one are allowed.",
+            n=effect.times,
+            track=track,
+        )
+    # Translators: {track} is the word for one track, such as temple; several steps may be on the same one.
+    return say(
+        "effect.step.up.again",
+        "Go up {n|step|steps} in all on {track:nom_pl} of your choice; several on the same one are allowed.",
+        n=effect.times,
+        track=track,
+    )
+
+
+def _far_again(effect: model.Step, say: Narrator) -> Inline:
     track = say.ref(family_term(effect.tracks, say))
     if effect.by < 0:
         # Translators: {track} is the word for one track, such as temple; the same one may be chosen again.
         return say(
-            "effect.step.down.again",
+            "effect.step.down.far",
             "{times|time|times}, go down {n|step|steps} on any {track}, also on the same one again.",
             times=effect.times,
             n=-effect.by,
@@ -59,7 +95,7 @@ def _again(effect: model.Step, say: Narrator) -> Inline:
         )
     # Translators: {track} is the word for one track, such as temple; the same one may be chosen again.
     return say(
-        "effect.step.up.again",
+        "effect.step.up.far",
         "{times|time|times}, go up {n|step|steps} on any {track}, also on the same one again.",
         times=effect.times,
         n=effect.by,
@@ -81,20 +117,28 @@ def advance(effect: model.Advance, say: Narrator) -> Inline:
 
 
 def _advance_any(levels: Inline, most: int, paying: bool, say: Narrator) -> Inline:
+    if most > 1:
+        return _advance_several(levels, paying, say)
     if paying:
-        # Translators: {levels} is "1 level", "1 to 2 levels" or "up to 2 levels"; {most} is the highest number of them.
+        # Translators: {levels} is "1 level" or "up to 1 level".
+        return say("effect.advance.any.paying", "Advance {levels} on any technology and pay for it.", levels=levels)
+    # Translators: {levels} is "1 level" or "up to 1 level".
+    return say("effect.advance.any", "Advance {levels} on any technology, free of charge.", levels=levels)
+
+
+def _advance_several(levels: Inline, paying: bool, say: Narrator) -> Inline:
+    if paying:
+        # Translators: {levels} is "2 levels", "1 or 2 levels" or "up to 2 levels", counted over all technologies.
         return say(
-            "effect.advance.any.paying",
-            "Advance {levels} on any {~most|technology|technologies} and pay for it.",
+            "effect.advance.several.paying",
+            "Advance {levels} in all, on one technology or on several, and pay for each level.",
             levels=levels,
-            most=most,
         )
-    # Translators: {levels} is "1 level", "1 to 2 levels" or "up to 2 levels"; {most} is the highest number of them.
+    # Translators: {levels} is "2 levels", "1 or 2 levels" or "up to 2 levels", counted over all technologies.
     return say(
-        "effect.advance.any",
-        "Advance {levels} on any {~most|technology|technologies}, free of charge.",
+        "effect.advance.several",
+        "Advance {levels} in all, on one technology or on several, free of charge.",
         levels=levels,
-        most=most,
     )
 
 
@@ -105,6 +149,9 @@ def _levels(least: int, most: int, say: Narrator) -> Inline:
     if least == 0:
         # Translators: how far a technology advances; put into "Advance {levels} on any technology".
         return say("effect.levels.up-to", "up to {n|level|levels}", n=most)
+    if most - least == 1:
+        # Translators: how far a technology advances; put into "Advance {levels} on any technology".
+        return say("effect.levels.either", "{least} or {n|level|levels}", least=least, n=most)
     # Translators: how far a technology advances; put into "Advance {levels} on any technology".
     return say("effect.levels.range", "{least} to {n|level|levels}", least=least, n=most)
 

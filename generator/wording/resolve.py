@@ -11,6 +11,12 @@ from generator.wording.language import Language, ListPattern
 from generator.wording.numbers import NO_BREAK, Number
 
 SMALL = "small"  # {effects:small} begins an inserted sentence with a small letter
+OPENING = "opening"  # {payment:opening} leaves its full stop away: the sentence goes on
+CLAUSE = "clause"  # {effects:clause} does both: the sentence becomes a part of another one
+#: Forms that whole sentences have in every language.
+SENTENCE_FORMS = frozenset({SMALL, OPENING, CLAUSE})
+#: Forms of places and tracks that bring their preposition along; in a list it is said once.
+WITH_PREPOSITION = frozenset({"loc", "where"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +36,14 @@ class TermList:
     linked: bool = True
 
 
-Value = int | Fraction | str | TermRef | TermList | Inline
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name that is made of several words, such as that of a tile; the text chooses the form: {tile:acc}."""
+
+    in_form: Callable[[str], Inline]
+
+
+Value = int | Fraction | str | TermRef | TermList | Named | Inline
 Values = Mapping[str, Value]
 
 
@@ -67,6 +80,22 @@ def small(inline: Inline) -> Inline:
     return _first_letter(inline, str.lower)
 
 
+def opening(inline: Inline) -> Inline:
+    """The same without its full stop, for a sentence that goes on."""
+    last = inline[-1] if inline else None
+    if isinstance(last, Words) and last.text.endswith("."):
+        return joined((*inline[:-1], replace(last, text=last.text[:-1])))
+    return inline
+
+
+def clause(inline: Inline) -> Inline:
+    """The same as a part of another sentence."""
+    return small(opening(inline))
+
+
+_AS_PART: Mapping[str, Callable[[Inline], Inline]] = {SMALL: small, OPENING: opening, CLAUSE: clause}
+
+
 def _first_letter(inline: Inline, change: Callable[[str], str]) -> Inline:
     for place, node in enumerate(inline):
         if isinstance(node, Words):
@@ -91,6 +120,14 @@ def listed(items: Sequence[Inline], pattern: ListPattern, language: Language) ->
 
 def _pair(pattern: str, a: Inline, b: Inline, language: Language) -> Inline:
     return resolve(parse(pattern), {"a": a, "b": b}, language)
+
+
+def preposition_once(names: Sequence[str]) -> list[str]:
+    """ "in Palenque, in Tikal" is "in Palenque, Tikal": what all of them begin with is said with the first."""
+    first = names[0]
+    ends = (place + 1 for place, letter in enumerate(first) if letter in {" ", NO_BREAK})
+    shared = max((end for end in ends if all(name.startswith(first[:end]) for name in names)), default=0)
+    return [first, *(name[shared:] for name in names[1:])]
 
 
 def term_words(id: str, words: str, linked: bool) -> Inline:
@@ -124,12 +161,19 @@ class _Resolver:
                 return self.term(id, form, linked)
             case TermList(ids, either, linked):
                 pattern = self.language.either if either else self.language.every
-                return listed([self.term(id, form, linked) for id in ids], pattern, self.language)
+                return listed(self.several(ids, form, linked), pattern, self.language)
+            case Named(in_form):
+                return in_form(form)
             case _:
-                return small(value) if form == SMALL else value
+                return _AS_PART[form](value) if form in _AS_PART else value
 
     def term(self, id: str, form: str, linked: bool) -> Inline:
         return term_words(id, self.language.term_form(id, form, self.game), linked)
+
+    def several(self, ids: tuple[str, ...], form: str, linked: bool) -> list[Inline]:
+        words = [self.language.term_form(id, form, self.game) for id in ids]
+        said = preposition_once(words) if form in WITH_PREPOSITION else words
+        return [term_words(id, each, linked) for id, each in zip(ids, said, strict=True)]
 
     def counted(self, number: Number, forms: tuple[Inline, ...], silent: bool) -> Inline:
         form = self.inline(self.language.plurals.choose(number, forms))

@@ -10,12 +10,14 @@ from engine.model.abilities import Ability
 from engine.model.board import Cell, Space, Track, TrackStep
 from engine.model.components import Component
 from engine.model.text import Inline
-from generator.wording.abilities import ability_sentences, ability_words
+from generator.wording.abilities import ability_sentences, ability_words, bent_rule
 from generator.wording.costs import cost_words, worth_words
-from generator.wording.effects import effect_sentences, effect_words
+from generator.wording.effects import effect_sentences, in_one_sentence
 from generator.wording.narrator import Narrator
+from generator.wording.own_words import own_words
 from generator.wording.points import points_words
 from generator.wording.resolve import Value, capitalised
+from generator.wording.tiles import counts_as
 
 Sentences = tuple[Inline, ...]
 
@@ -32,11 +34,30 @@ def use_sentences(tile: Component, say: Narrator) -> Sentences:
 def _tile(tile: Component, say: Narrator) -> Iterator[Inline]:
     if tile.cost:
         yield cost_words(tile, say)
-    yield from (mark_words(mark, value, say) for mark, value in tile.marks)
+    yield from _marks(tile, say)
+    if counts_as(tile, say):
+        # Translators: a tile that is called by its family counts as one of a kind: {kind} is such as tomb or shrine.
+        yield say("tile.counts-as", "Counts as a {kind}.", kind=say.ref(counts_as(tile, say)))
+    own = own_words(tile, say)
+    if own is not None:
+        yield own
+        yield from (bent_rule(rule, say) for rule in dict.fromkeys(ability.bends for ability in tile.abilities))
+        return
     yield from effect_sentences(tile.effects, say)
     yield from _abilities(tile.abilities, say)
     if tile.scores != 0:
         yield worth_words(tile, say)
+
+
+def _marks(tile: Component, say: Narrator) -> Iterator[Inline]:
+    """A gear and its space are one thing; every other mark is told by itself."""
+    marks = dict(tile.marks)
+    gear, space = marks.get("gear"), marks.get("space")
+    if isinstance(gear, str) and isinstance(space, int):
+        # Translators: a space of a gear that is printed on a tile: {place} is the name of the gear.
+        yield say("tile.space", "It shows space {space} of {place:def}.", space=space, place=say.ref(gear))
+        marks = {name: value for name, value in marks.items() if name not in {"gear", "space"}}
+    yield from (mark_words(mark, value, say) for mark, value in marks.items())
 
 
 def mark_words(mark: str, value: int | str, say: Narrator) -> Inline:
@@ -94,8 +115,14 @@ def track_sentences(track: Track, say: Narrator) -> Sentences:
 
 def _track(track: Track, say: Narrator) -> Iterator[Inline]:
     if track.bonus:
-        # Translators: what a further advance gives on the last level; {effects} is one or more whole sentences.
-        yield say("track.bonus", "Beyond the last level: {effects}", effects=effect_words(track.bonus, say))
+        effects = in_one_sentence(track.bonus, say)
+        # Translators: what a further advance gives on the last level; {effects} is a sentence put into this one.
+        yield say("track.bonus", "For each advance beyond the last level, {effects:clause}.", effects=effects)
     for age, points in enumerate(track.leader, 1):
         # Translators: the points for whoever stands highest on a temple at the end of an age.
-        yield say("track.leader", "Highest at the end of age {age}: {points|point|points}.", age=age, points=points)
+        yield say(
+            "track.leader",
+            "Whoever stands highest at the end of age {age} scores {points|point|points}.",
+            age=age,
+            points=points,
+        )

@@ -8,17 +8,32 @@ from engine.model.rules import Rows
 from engine.model.text import Inline
 from generator.wording.narrator import Narrator
 
+#: From which number to which; None where it is open.
+Span = tuple[int | None, int | None]
 
-def row_words(rows: Rows, say: Narrator, below: bool = False) -> tuple[Inline, ...]:
+
+def spans(rows: Rows, below: bool = False) -> list[tuple[Span, int]]:
     """The rows of a table, of which each counts from its key up to the next. `below`: the count may fall under 0."""
     keys = [key for key, _ in rows]
-    last = [key - 1 for key in keys[1:]]
-    if not last:
-        return (_any(rows[0][1], say),)
-    open_start = below or keys[0] != 0
-    start = _up_to(last[0], rows[0][1], say) if open_start else _between(keys[0], last[0], rows[0][1], say)
-    middle = [_between(key, end, figure, say) for (key, figure), end in zip(rows[1:-1], last[1:], strict=True)]
-    return (start, *middle, _from(keys[-1], rows[-1][1], say))
+    open_start = below or len(keys) == 1 or keys[0] != 0
+    firsts: list[int | None] = [None if open_start else keys[0], *keys[1:]]
+    lasts: list[int | None] = [*(key - 1 for key in keys[1:]), None]
+    return [((first, last), figure) for first, last, (_, figure) in zip(firsts, lasts, rows, strict=True)]
+
+
+def row_words(rows: Rows, say: Narrator, below: bool = False) -> tuple[Inline, ...]:
+    return tuple(_row(span, figure, say) for span, figure in spans(rows, below))
+
+
+def _row(span: Span, figure: int, say: Narrator) -> Inline:
+    match span:
+        case (int(first), int(last)):
+            return _between(first, last, figure, say)
+        case (int(first), None):
+            return _from(first, figure, say)
+        case (None, int(last)):
+            return _up_to(last, figure, say)
+    return _any(figure, say)
 
 
 def exact_rows(rows: Rows, say: Narrator) -> tuple[Inline, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.model.components import Component, Family
 from engine.model.text import Inline, Link
 from generator.wording.names import family_term, find_family, kind_term, space_name
 from generator.wording.narrator import Narrator
-from generator.wording.resolve import Value, capitalised
+from generator.wording.resolve import Named, Value, capitalised
 
 
 def tile_name(id: str, say: Narrator) -> Inline:
@@ -24,17 +24,65 @@ def tile_name(id: str, say: Narrator) -> Inline:
 
 
 def tile_link(id: str, say: Narrator) -> Inline:
-    name = tile_name(id, say)
+    return _linked(id, tile_name(id, say), say)
+
+
+def tile_told(id: str, say: Narrator) -> Named:
+    """The tile as a part of a sentence, which chooses the form: "the farm (1 wood)"."""
+    return Named(lambda form: _linked(id, _in_sentence(say.book.components[id], form, _unlinked(say)), say))
+
+
+def _linked(id: str, name: Inline, say: Narrator) -> Inline:
     return (Link("component", id, name),) if say.links else name
 
 
-def tile_kinds(ids: Iterable[str], say: Narrator, either: bool = False) -> Value:
+def _in_sentence(tile: Component, form: str, say: Narrator) -> Inline:
+    if tile.name:
+        return tile_name(tile.id, say)
+    kind, marks = say.term(_called(tile, say), form), tuple(_distinctions(tile, say))
+    if not marks:
+        return kind
+    # Translators: a tile without a printed name inside a sentence, such as "farm (1 wood)": {kind} is what it is, in
+    # any form; {marks} is what it costs or shows, such as "1 wood", "Palenque 1" or "1 stone and 1 gold, age 2".
+    return say("name.tile.told", "{kind} ({marks})", kind=kind, marks=_marks(marks, say))
+
+
+def _distinctions(tile: Component, say: Narrator) -> Iterator[Inline]:
+    """By what a tile is told from others: its space or its cost, then its age or number."""
+    if tile.mark("gear"):
+        yield space_name(f"{tile.mark('gear')}.{tile.mark('space')}", say)
+    elif tile.cost:
+        yield say.goods(dict(tile.cost), "subject")
+    number, age, alike = tile.mark("number"), tile.mark("age"), _tiles_alike(tile, say)
+    if isinstance(number, int) and number:
+        yield _own_number(number, say)
+    elif _ages_differ(tile, alike):
+        # Translators: the age of a tile, in brackets after its name.
+        yield say("name.tile.age", "age {age}", age=age if isinstance(age, int) else 0)
+    elif len(alike) > 1:
+        yield _own_number(alike.index(tile) + 1, say)
+
+
+def _own_number(number: int, say: Narrator) -> Inline:
+    # Translators: the number of a tile, in brackets after its name.
+    return say("name.tile.number", "no. {number}", number=number)
+
+
+def _marks(marks: Sequence[Inline], say: Narrator) -> Inline:
+    line = marks[0]
+    for mark in marks[1:]:
+        # Translators: joins what is told of a tile in brackets, such as "1 stone and 1 gold, age 2".
+        line = say("name.tile.marks", "{a}, {b}", a=line, b=mark)
+    return line
+
+
+def tile_kinds(ids: Iterable[str], say: Narrator) -> Value:
     """Families, kinds or single tiles as one value: "buildings and monuments"."""
     ids = tuple(ids)
     if any(id in say.book.components and not say.language.find_term(id, say.game) for id in ids):
         items = [tile_link(id, say) if id in say.book.components else say.term(_term(id, say)) for id in ids]
-        return say.choice(items) if either else say.listing(items)
-    return say.refs((_term(id, say) for id in ids), either)
+        return say.listing(items)
+    return say.refs(_term(id, say) for id in ids)
 
 
 def _term(id: str, say: Narrator) -> str:
@@ -67,14 +115,24 @@ def _called(tile: Component, say: Narrator) -> str:
     return family_term(tile.family, say)
 
 
+def counts_as(tile: Component, say: Narrator) -> str:
+    """The kind of a tile that is called by its family; others are called by their kind."""
+    kinds = {kind for family in say.book.families for kind in family.kinds}
+    return kind_term(tile.kind, say) if tile.kind in kinds and _called(tile, say) != kind_term(tile.kind, say) else ""
+
+
 def _told_apart(tile: Component, alike: tuple[Component, ...], say: Narrator) -> Inline:
     """Tiles of one name are told apart by their age, or else by a number."""
-    ages = [other.mark("age") for other in alike]
     age = tile.mark("age")
-    if isinstance(age, int) and age and len(set(ages)) == len(ages):
+    if isinstance(age, int) and _ages_differ(tile, alike):
         # Translators: {name} is the name of a tile, such as "Farm · 1 wood"; {age} is the number of its age.
         return say("name.tile-of-age", "{name} · age {age}", name=_name(tile, say), age=age)
     return _numbered(tile, alike.index(tile) + 1, say)
+
+
+def _ages_differ(tile: Component, alike: tuple[Component, ...]) -> bool:
+    ages = [other.mark("age") for other in alike]
+    return len(alike) > 1 and bool(tile.mark("age")) and len(set(ages)) == len(ages)
 
 
 def _numbered(tile: Component, number: int, say: Narrator) -> Inline:

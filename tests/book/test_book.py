@@ -15,6 +15,7 @@ from generator.languages.load import load_language
 from generator.pictures.drawing import Drawing
 from generator.pictures.svg import Element
 from generator.wording.reads import remembered_property
+from generator.wording.writers import to_text
 
 PARTS = [name for name, value in vars(Book).items() if isinstance(value, remembered_property)]
 
@@ -102,3 +103,11 @@ def test_what_refers_to_a_rule_is_named_by_id(book: Book) -> None:
     assert {case for rule in rules for case in rule.cases} <= set(book.case_by_id)
     assert {citing for rule in rules for citing in rule.cited_by} <= set(book.rules)
     assert any(rule.cases for rule in rules)
+
+
+def test_a_rule_of_a_technology_tells_how_much_it_brings() -> None:
+    chapters = open_book(load_language("en"), load_rulebook("tzolkin")).chapters
+    told = {rule.id: to_text(rule.text).replace("\u00a0", " ") for chapter in chapters for rule in chapter.rules}
+    assert told["agriculture.fishing"].endswith("In figures: When you take corn at Palenque 1, take 1 corn more.")
+    assert told["architecture.discount"].endswith("In figures: A building costs you 1 resource less.")
+    assert "In figures" not in told["theology.ahead"]

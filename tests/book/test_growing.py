@@ -70,13 +70,13 @@ def test_a_family_tells_how_many_of_its_tiles_there_are() -> None:
     family = book.families[0]
     count = family.count
     growing = with_family(book, replace(family, in_print=count + 7))
-    assert leads(growing)[family.id].startswith(f"{count} of {count + 7} tiles so far. The rule: ")
-    assert leads(growing, "de")[family.id].startswith(f"Bisher {count} von {count + 7} Plättchen. Die Regel: ")
-    assert leads(book)[family.id].startswith(f"{count} tiles in all. The rule: ")
+    assert leads(growing)[family.id].startswith(f"{count} of {count + 7} tiles so far. See rule ")
+    assert leads(growing, "de")[family.id].startswith(f"Bisher {count} von {count + 7} Plättchen. Siehe Regel ")
+    assert leads(book)[family.id].startswith(f"{count} tiles. See rule ")
 
 
 def test_a_family_that_does_not_say_how_many_there_are_is_as_whole_as_its_book() -> None:
-    for game, words in ((True, "tiles in all. "), (False, "tiles so far. ")):
+    for game, words in ((True, "tiles. See rule "), (False, "tiles so far. See rule ")):
         book = tzolkin(game=game)
         silent = with_family(book, replace(book.families[0], in_print=0))
         assert words in leads(silent)[book.families[0].id]

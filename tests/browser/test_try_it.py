@@ -69,7 +69,7 @@ def test_an_opened_example_shows_who_decides_what_and_which_rule_asks() -> None:
     assert told["decision"] == "Green decides: Your turn"
     assert "Place or pick up" in told["asked_by"]
     assert moves(told)[:2] == ["beg", "place palenque"]
-    assert told["moves"][1]["title"] == "Place a worker: Palenque (Palenque 0)"
+    assert told["moves"][1]["title"] == "Place a worker at Palenque (Palenque 0)"
     assert any("Green" in sentence and "2\u00a0corn" in sentence for sentence in told["described"])
     assert [svg.partition(">")[0].count("<svg") for svg in told["drawings"]] == [1, 1]  # the two players
 
@@ -115,9 +115,9 @@ def test_asking_plays_nothing_and_a_legal_move_is_explained() -> None:
 
 def test_a_move_tells_its_events_with_their_rules() -> None:
     told = state(laid("begging-is-a-choice").play("place palenque"))
-    assert told["heading"] == "Green: Place a worker: Palenque"
+    assert told["heading"] == "Green: Place a worker at Palenque"
     assert told["decision"] == "Green decides: Placing workers"
-    assert told["events"][0]["words"].startswith("Green places a worker: Palenque 0")
+    assert told["events"][0]["words"].startswith("Green places a worker on space 0 of Palenque")
     assert [rule["number"] for rule in told["events"][0]["rules"]]
     palenque = next(svg for svg in told["drawings"] if 'id="try-palenque-title"' in svg)
     assert 'href="../../tzolkin/board.html#palenque.0"' in palenque

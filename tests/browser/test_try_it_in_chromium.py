@@ -20,6 +20,7 @@ from tests.conftest import quiet_page
 pytestmark = pytest.mark.browser
 
 CASE = "begging-is-a-choice"
+PLACED = "Green places a worker on space 0 of Palenque"
 # Loading Python takes seconds, and a busy machine takes its time.
 LOADING = 120_000
 
@@ -102,7 +103,9 @@ def test_the_example_is_played_by_keyboard_alone(loaded: Page, panel: Locator) -
     loaded.keyboard.press("Enter")
     expect(panel.locator("[data-rb-part=decision]")).to_be_focused()
     expect(panel.locator("[data-rb-part=decision]")).to_have_text("Green decides: Placing workers")
-    expect(panel.locator("[data-rb-part=events] li").first).to_contain_text("Green places a worker: Palenque 0")
+    expect(panel.locator("[data-rb-part=events] li").first).to_contain_text(
+        "Green places a worker on space 0 of Palenque"
+    )
     loaded.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(button).to_be_focused()

@@ -105,7 +105,7 @@ WORDLESS: dict[str, tuple[Lacking, str]] = {
     ),
     "an offer": (
         declared(offers=lambda kit: {("place", "place"): parts()}),
-        f"{KIT}:1: words.offers.place: has no words beyond “Place a worker: {{place}}”",
+        f"{KIT}:1: words.offers.place: has no words beyond “Place a worker at {{place:def}}”",
     ),
     "a figure of the position": (
         declared(position_fields=lambda kit: kit.position_fields + Fields(Field("rain", key="rain"))),

@@ -33,9 +33,9 @@ def test_what_happened_is_told_step_by_step_with_rules(rulebook: Rulebook) -> No
     lines = answer.out.splitlines()
     assert lines[0] == "My case (my-case)"
     assert sum(line.startswith("  > Green: ") for line in lines) == 4
-    assert "    Green places a worker: Palenque 2, for 3\xa0corn. [5.3, 5.4, 5.5]" in lines
+    assert "    Green places a worker on space 2 of Palenque for 3\xa0corn. [5.3, 5.4, 5.5]" in lines
     assert re.search(
-        r"\n  \? Green, Placing workers: “Place a worker: Tikal”: not allowed\. .* 0\xa0corn", answer.out, re.S
+        r"\n  \? Green, Placing workers: “Place a worker at Tikal”: not allowed\. .* 0\xa0corn", answer.out, re.S
     )
     assert any(line.startswith("      5.4 The price of the space: Each worker costs") for line in lines)
     assert lines[-1] == "  = The case holds."
@@ -79,7 +79,7 @@ def test_the_legal_moves_at_the_end_are_listed_when_asked_for(rulebook: Rulebook
     told = rulebook("judge", "-", *asked, typed=shorter).out
     assert "  Legal moves for Green\n    done: No more\n" in told
     price = "Palenque 3 costs 6 corn: 3 for the space (5.4) and 3 for worker 4 of the turn (5.5). You have 0 corn."
-    assert f"? Green, Placing workers: “Place a worker: Palenque”: not allowed. {price} [5.6" in unbroken(told)
+    assert f"? Green, Placing workers: “Place a worker at Palenque”: not allowed. {price} [5.6" in unbroken(told)
 
 
 def test_the_game_is_named_in_the_file_or_beside_it(rulebook: Rulebook) -> None:

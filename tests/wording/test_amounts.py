@@ -37,14 +37,14 @@ def test_every_counted_message_stands_in_the_table(language: str) -> None:
 
 def test_a_message_is_shown_where_it_counts() -> None:
     game, sentence = sentence_of()["ability.feeding.some.less"]
-    assert said(sentence(voice("en", game), 3)) == "On a Food Day, 3 of your workers each need 3 corn less."
+    assert said(sentence(voice("en", game), 3)) == "On every Food Day, 3 of your workers need 3 corn less each."
     game, sentence = sentence_of()["event.main-action"]
-    assert "3 workers, lowest power 3, for 3 cocoa" in said(sentence(voice("en", game), 3))
+    assert "for 3 cocoa, with 3 workers (lowest power 3)" in said(sentence(voice("en", game), 3))
 
 
 def test_negative_amounts() -> None:
     assert said(points_words(Count(("tomb",)), voice())) == "1 point for each tomb you have"
     game, sentence = sentence_of()["event.final-points"]
-    assert said(sentence(voice("en", game), -2)) == "Green at the end: −2 points (Farm · 1 wood)."
+    assert said(sentence(voice("en", game), -2)) == "At the end Green loses 2 points (Farm · 1 wood)."
     game, sentence = sentence_of()["effect.step.down"]
     assert said(sentence(voice("en", game), 1)) == "Go down 1 step on Chaac."

@@ -92,4 +92,6 @@ def test_every_offered_option_has_a_title_that_says_enough(game: str) -> None:
     titles = {move.id: move.title for move in book(game).moves}
     for form in (ability.form for ability in (*tiles, *levels)):
         if isinstance(form, Offer):
-            assert form.option in kit_of(game).words.offers or not parameters(parse(titles[form.option]))
+            assert (form.decision, form.option) in kit_of(game).words.offers or not parameters(
+                parse(titles[form.option])
+            )

@@ -23,23 +23,31 @@ UP = Step("temples")
     ("effect", "sentence"),
     [
         (Gain((("gold", 1), ("stone", 1), ("corn", 2))), "Take 1 gold, 1 stone and 2 corn."),
-        (Pay((("resource", 1),)), "Pay 1 resource (of any kind)."),
+        (Pay((("resource", 1),)), "Pay 1 resource of any kind."),
         (Score(measures.Times(4, measures.Count(("tomb",)))), "Score 4 points for each tomb you have."),
         (Step("temples", times=2, different=True), "Go up 1 step on each of 2 temples."),
-        (effects.Advance(most=2, paying=True), "Advance 1 to 2 levels on any technologies and pay for it."),
+        (
+            effects.Advance(most=2, paying=True),
+            "Advance 1 or 2 levels in all, on one technology or on several, and pay for each level.",
+        ),
         (effects.Advance("extraction"), "Advance 1 level on Resource Extraction, free of charge."),
         (effects.Build("buildings", 2), "Construct up to 2 buildings and pay the cost."),
         (effects.UseAction(("palenque", "tikal")), "Perform any action of Palenque or Tikal."),
         (
             effects.Harvest(5, 2),
-            "Take a harvest tile from the fields of this space, and 5 corn for a corn tile or 2 wood for a wood tile.",
+            "Take a harvest tile from the fields of this space: a corn tile brings you 5 corn, a wood tile 2 wood.",
         ),
         (
             effects.Choose(((CORN,), (PAY, UP))),
-            "Choose one: (1) Take 1 corn. (2) Pay 1 corn. Go up 1 step on any temple.",
+            "Choose one: (1) Take 1 corn. (2) Pay 1 corn to go up 1 step on any temple.",
         ),
-        (effects.May((CORN,)), "If you wish: Take 1 corn."),
-        (effects.Repeat(3, (PAY, UP)), "Up to 3 times: Pay 1 corn. Go up 1 step on any temple."),
+        (effects.May((CORN,)), "You may take 1 corn."),
+        (effects.May((PAY, CORN, UP)), "You may pay 1 corn to take 1 corn and go up 1 step on any temple."),
+        (
+            effects.May((effects.May((CORN,)), UP)),
+            "If you wish, all of this: You may take 1 corn. Go up 1 step on any temple.",
+        ),
+        (effects.Repeat(3, (PAY, UP)), "Up to 3 times, you may pay 1 corn to go up 1 step on any temple."),
     ],
 )
 def test_effects_are_sentences(effect: object, sentence: str) -> None:
@@ -50,31 +58,42 @@ def test_effects_are_sentences(effect: object, sentence: str) -> None:
     ("amount", "points"),
     [
         (8, "8 points"),
-        (measures.Count(("buildings", "monuments")), "1 point for each building or monument you have"),
+        (measures.Count(("buildings", "monuments")), "1 point for each building and monument you have"),
         (measures.Times(2, measures.Count(("civic",), "everyone")), "2 points for each civic building of any player"),
         (measures.StepPoints("temples"), "the points printed at your step on each temple"),
         (
             measures.Times(3, measures.Steps("temples", "best")),
-            "3 points for each step above the start on your highest temple",
+            "3 points for each step above the start on the temple on which you stand highest",
         ),
         (
             measures.Times(2, measures.Least((measures.Count(("tomb",)), measures.Power()))),
-            "2 points × the smaller of the number of your tombs and the power of the worker",
+            "2 points for each tomb you have, but at most as many times as the power of the worker",
         ),
         (measures.Sum((5, measures.Held("gold"))), "5 points and 1 point for each gold you have"),
         (
             measures.PrintedTable(measures.Held("gold"), ((0, -5), (2, 0), (4, 6), (6, 13))),
-            "points by the gold you have (0–1: −5; 2–3: 0; 4–5: 6; 6 or more: 13)",
+            "points for the gold you have: −5 for 0 to 1, none for 2 to 3, 6 for 4 to 5 and 13 for 6 or more",
         ),
         (
             measures.PrintedTable(measures.Workers(), ((3, 0), (4, 6), (5, 12), (6, 18))),
-            "points by the number of your workers in play (up to 3: 0; 4: 6; 5: 12; 6 or more: 18)",
+            "points for the number of your workers in play: none for up to 3, 6 for 4, 12 for 5 and 18 for 6 or more",
         ),
         (
             measures.PrintedTable(measures.Steps("chaac"), ((0, -5), (1, 0), (3, 6))),
-            "points by your steps above the start on Chaac (up to 0: −5; 1–2: 0; 3 or more: 6)",
+            "points for your steps above the start on Chaac: −5 for up to 0, none for 1 to 2 and 6 for 3 or more",
         ),
-        (measures.ByPlayers(((2, 6), (3, 5))), "points by the number of players (2 players: 6; 3 players: 5)"),
+        (measures.ByPlayers(((2, 6), (3, 5), (4, 4))), "6 points with 2 players (5 with 3 and 4 with 4)"),
+        (
+            measures.Times(measures.ByPlayers(((2, 6), (3, 5))), measures.Count(("monuments",), "everyone")),
+            "6 points with 2 players (5 with 3) for each monument of any player",
+        ),
+        (
+            measures.Times(3, measures.Steps("technologies")),
+            "3 points for each level you have reached on all technologies together",
+        ),
+        (measures.TracksAt("technologies", 3), "1 point for each technology on which you stand on level 3"),
+        (measures.TracksAt("technologies", 2), "1 point for each technology on which you stand on level 2 or higher"),
+        (measures.Times(2, measures.Power()), "2 points, times the power of the worker"),
     ],
 )
 def test_amounts_by_measure_read_well(amount: measures.Amount, points: str) -> None:
@@ -91,31 +110,35 @@ def test_the_rows_of_a_table_can_be_listed() -> None:
     [
         (
             abilities.Change("gain.wood", 1, at=("palenque", "yaxchilan")),
-            "When you take wood at Palenque or Yaxchilan, take 1 more.",
+            "When you take wood at Palenque or Yaxchilan, take 1 wood more.",
         ),
         (
             abilities.Change("gain.corn", 2, at=("palenque.2", "palenque.3", "palenque.4")),
-            "When you take corn at Palenque 2, 3 or 4, take 2 more.",
+            "When you take corn at Palenque 2, 3 or 4, take 2 corn more.",
         ),
-        (abilities.Change("gain.gold", tax=(PAY,)), "For each gold you take: Pay 1 corn."),
-        (abilities.Change("need.feeding", -2, workers=3), "On a Food Day, 3 of your workers each need 2 corn less."),
+        (abilities.Change("gain.gold", tax=(PAY,)), "For each gold you take, pay 1 corn."),
+        (abilities.Change("need.feeding", -2, workers=1), "On every Food Day, one of your workers needs 2 corn less."),
+        (
+            abilities.Change("need.feeding", -2, workers=3),
+            "On every Food Day, 3 of your workers need 2 corn less each.",
+        ),
         (
             abilities.Change("cost.build", 1, at=("tikal",)),
-            "What you construct costs 1 resource more. This holds only here: Tikal.",
+            "A building costs you 1 resource more. This holds only at Tikal.",
         ),
         (
             abilities.Offer("act", "ahead", 1, (("corn", 1),)),
-            "What the worker does: you may also choose “the action 1 space ahead”. This costs 1 corn.",
+            "For 1 corn, a worker that you pick up may perform the next higher action instead.",
         ),
         (
             abilities.Offer("harvest", "harvest-bare"),
-            "Harvesting: you may also choose “Harvest corn without a tile”.",
+            "You may also harvest corn without taking a tile.",
         ),
         (
             abilities.Trigger("main_action", (PAY, UP), ("tikal",), optional=True),
-            "After your main action (Tikal), if you wish: Pay 1 corn. Go up 1 step on any temple.",
+            "After your main action at Tikal, you may pay 1 corn to go up 1 step on any temple.",
         ),
-        (abilities.Use("own_turn", (CORN,)), "On your turn, when you wish: Take 1 corn."),
+        (abilities.Use("own_turn", (CORN,)), "On your turn, before or after your action, you may take 1 corn."),
     ],
 )
 def test_abilities_are_sentences(form: object, sentence: str) -> None:
@@ -125,7 +148,7 @@ def test_abilities_are_sentences(form: object, sentence: str) -> None:
 def test_a_set_parameter_quotes_its_rule_with_the_other_figure() -> None:
     rule = book().rules["feeding.cost"]
     sentence = said(worded(abilities.Set("feeding.cost", "corn", 3), voice()))
-    assert sentence.startswith(f"For you, rule {rule.number} {rule.title} says 3 instead of 2: “")
+    assert sentence.startswith(f"In rule {rule.number} {rule.title}, 3 holds for you instead of 2: “")
     assert "3 corn" in sentence
 
 
@@ -133,9 +156,9 @@ def test_a_tile_tells_everything_and_links_the_rule_it_bends() -> None:
     tile = book().components["empty-treasury"]
     rule = book().rules["prophecy.empty-treasury"]
     assert list(map(said, tile_sentences(tile, voice()))) == [
-        "For each gold you take: Pay 1 corn. You may refuse; then only this part is lost. "
-        f"Rule {rule.number} {rule.title}.",
-        "Worth points by the gold you have (0–1: −5; 2–3: 0; 4–5: 6; 6 or more: 13).",
+        "For each gold you take, pay 1 corn. You may refuse; then you do without what you would have paid for. "
+        f"See rule {rule.number} {rule.title}.",
+        "Worth points for the gold you have: −5 for 0 to 1, none for 2 to 3, 6 for 4 to 5 and 13 for 6 or more.",
     ]
 
 
@@ -143,17 +166,17 @@ def test_a_rule_that_several_abilities_bend_is_named_once() -> None:
     tile = book("teotihuacan").components["technology-gather-more"]
     words = " ".join(map(said, tile_sentences(tile, voice(game="teotihuacan"))))
     assert words.count("Reading the table") == 1
-    assert words.endswith("After your main action (Gold Deposits): Take 1 gold. Rule 7.1 Reading the table.")
+    assert words.endswith("After your main action at the Gold Deposits, take 1 gold. See rule 7.1 Reading the table.")
 
 
 def test_a_track_tells_its_bonuses() -> None:
     tracks = book().track_by_id
     assert list(map(said, track_sentences(tracks["extraction"], voice()))) == [
-        "Beyond the last level: Take 2 resources (of any kind)."
+        "For each advance beyond the last level, take 2 resources of any kind."
     ]
     assert list(map(said, track_sentences(tracks["chaac"], voice()))) == [
-        "Highest at the end of age 1: 6 points.",
-        "Highest at the end of age 2: 2 points.",
+        "Whoever stands highest at the end of age 1 scores 6 points.",
+        "Whoever stands highest at the end of age 2 scores 2 points.",
     ]
 
 
@@ -182,11 +205,12 @@ def test_a_tile_leads_to_its_place_on_the_pages() -> None:
 def test_other_games_use_the_same_words() -> None:
     say = voice("en", "teotihuacan")
     assert (
-        said(worded(effects.PowerUp(2, "anywhere"), say)) == "Do 2 power-ups with your unlocked workers on any boards."
+        said(worded(effects.PowerUp(2, "anywhere"), say))
+        == "Do 2 power-ups in all with your unlocked workers, on any boards."
     )
     assert said(worded(Step("temples", "green"), say)) == "Go up 1 step on the green temple."
     repeat = effects.Repeat(measures.Sum((measures.Power(), -1)), (Pay((("cocoa", 1),)), UP))
     assert said(worded(repeat, say)) == (
-        "As many times as you wish, limited by the power of the worker minus 1: "
-        "Pay 1 cocoa. Go up 1 step on any temple."
+        "You may pay 1 cocoa to go up 1 step on any temple. "
+        "Do this as often as you wish, but at most as many times as the power of the worker minus 1."
     )

@@ -9,7 +9,7 @@ import pytest
 import engine
 from engine.game import Game
 from engine.judge import Verdict
-from generator.wording.events import event_words, telling
+from generator.wording.events import event_words, telling, told_once
 from generator.wording.moves import decision_words, move_words
 from generator.wording.positions import position_text
 from generator.wording.refusals import refusal_words
@@ -32,21 +32,33 @@ def events(id: str, game: str = "tzolkin") -> list[str]:
 
 def test_a_turn_is_told() -> None:
     told = events("placing-cost-three-workers")
-    assert "Green places a worker: Palenque 0, for 0 corn." in told
-    assert "Green places a worker: Palenque 2, for 3 corn." in told
-    assert "Green pays 3 corn." in told
-    assert "It is the turn of Red." in told
+    assert "Green places a worker on space 0 of Palenque, free of charge." in told
+    assert "Green places a worker on space 2 of Palenque for 3 corn." in told
+    assert "It is Red’s turn." in told
+
+
+def test_what_an_event_costs_is_not_told_again_as_a_payment() -> None:
+    stages = case("placing-cost-three-workers").stages
+    told = [event.kind for stage in stages for event in told_once(stage.events, stage.after)]
+    assert "paid" in [event.kind for stage in stages for event in stage.events]
+    assert "paid" not in told
+    assert told.count("placed") == 3
+
+
+def test_a_payment_that_nothing_has_told_is_told() -> None:
+    stages = case("a-prayer-for-corn").stages
+    assert "paid" in [event.kind for stage in stages for event in told_once(stage.events, stage.after)]
 
 
 def test_begging_is_told() -> None:
     told = events("begging-is-a-choice")
-    assert "Green begs and will have 3 corn." in told
+    assert "Green begs and now has 3 corn." in told
     assert "Green goes down 1 step on Kukulcan." in told
 
 
 def test_feeding_is_told() -> None:
     told = events("feeding-as-many-as-possible")
-    assert "Green feeds 2 workers with 4 corn." in told
+    assert "Green feeds 2 workers for 4 corn." in told
     assert "Green cannot feed 1 worker." in told
     assert "Green loses 3 points." in told
 
@@ -56,7 +68,9 @@ def test_a_refused_tax_is_told() -> None:
 
 
 def test_the_starting_player_space_has_no_number() -> None:
-    assert "Yellow places a worker: Starting Player Space, for 1 corn." in events("starting-player-space-in-the-crowd")
+    assert "Yellow places a worker on the Starting Player Space for 1 corn." in events(
+        "starting-player-space-in-the-crowd"
+    )
 
 
 def test_the_end_is_told() -> None:
@@ -73,12 +87,12 @@ def test_an_event_without_words_is_named() -> None:
 @pytest.mark.parametrize(
     ("move", "title"),
     [
-        ("place palenque", "Place a worker: Palenque"),
-        ("pick yaxchilan 3", "Pick up a worker: Yaxchilan 3"),
-        ("build farm-one-worker", "Construct: Farm · 1 wood"),
+        ("place palenque", "Place a worker at Palenque"),
+        ("pick yaxchilan 3", "Pick up the worker on space 3 of Yaxchilan"),
+        ("build farm-one-worker", "Construct the farm (1 wood)"),
         ("advance 2", "Advance the calendar by 2 days"),
-        ("down chaac", "Go down: Chaac"),
-        ("gold 1", "Accept 1 of the gain: gold"),
+        ("down chaac", "Go down on Chaac"),
+        ("gold 1", "Accept 1 gold"),
     ],
 )
 def test_moves_are_said_by_their_titles(move: str, title: str) -> None:
@@ -105,8 +119,8 @@ def test_an_offer_is_said_with_what_it_does_or_with_its_rule() -> None:
     reached = [stage.after for verdict in judged("teotihuacan") for stage in verdict.stages]
     asked = {said(move_words("yes", p, say)) for p in reached if p.decision and p.decision.kind == "may"}
     second = rules["gathering.second-power-up"]
-    assert "Do it: Pay 1 cocoa. Take 1 wood and 1 stone." in asked
-    assert "Do it: Pay 1 cocoa. Do 1 power-up with your unlocked workers on this board." in asked
+    assert "Do it: Pay 1 cocoa to take 1 wood and 1 stone." in asked
+    assert "Do it: Pay 1 cocoa to power up one of your unlocked workers on this board." in asked
     assert f"Do it: {second.number} {second.title}" in asked
     assert "Do it" not in asked
 
@@ -134,7 +148,7 @@ def test_further_rules_are_named_after_the_deciding_one() -> None:
 
 def test_a_legal_move_is_not_refused() -> None:
     pos = case("placing-cost-three-workers").start
-    assert said(refusal_words("place tikal", None, pos, voice())) == "“Place a worker: Tikal”: allowed."
+    assert said(refusal_words("place tikal", None, pos, voice())) == "“Place a worker at Tikal”: allowed."
 
 
 def test_a_position_is_described() -> None:
@@ -153,6 +167,7 @@ def test_a_position_is_described() -> None:
                 "skull": 1,
                 "palenque": [0, 2],
                 "chaac": 1,
+                "agriculture": 2,
                 "built": ["farm-one-worker"],
                 "side": "dark",
             },
@@ -175,6 +190,7 @@ def test_a_position_is_described() -> None:
         "Green, on the gears: Palenque 0 and Palenque 2.",
         "Green, player board: dark side.",
         "Green, steps above the start: Chaac 1.",
+        "Green, levels reached: Agriculture 2.",
         "Green, tiles: Farm · 1 wood.",
         "Red: 12 points; no goods.",
         "Red, harvest tiles: 0 of corn, 1 of wood.",
@@ -219,4 +235,4 @@ def test_a_move_that_answers_another_question_is_told_by_itself() -> None:
     assert pos.decision is not None
     assert pos.decision.kind == "choose"
     assert said(move_words("choose 1", pos, say)).startswith("Choose option 1: ")
-    assert said(move_words("build farm-one-worker", pos, say)) == "Construct: Farm · 1 wood"
+    assert said(move_words("build farm-one-worker", pos, say)) == "Construct the farm (1 wood)"

@@ -58,6 +58,7 @@ def with_all_games(words: AnyWords) -> AnyWords:
         words,
         amounts={name: said for each in known for name, said in each.amounts.items()},
         moments={name: said for each in known for name, said in each.moments.items()},
+        moments_at={name: said for each in known for name, said in each.moments_at.items()},
         windows={name: said for each in known for name, said in each.windows.items()},
         offers={name: said for each in known for name, said in each.offers.items()},
     )

@@ -19,8 +19,8 @@ def cost_of_main_action(form: Change, say: Narrator) -> Inline:
 
 
 def tax_on_main_action(effects: Inline, say: Narrator) -> Inline:
-    # Translators: {effects} is one or more whole sentences.
-    return say("ability.tax.main-action", "For each main action: {effects}", effects=effects)
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.main-action", "For each main action, {effects:clause}.", effects=effects)
 
 
 #: What an amount is called -> its words.

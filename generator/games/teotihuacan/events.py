@@ -9,7 +9,7 @@ from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
 from generator.wording.names import currency
 from generator.wording.narrator import Narrator
-from generator.wording.tiles import tile_link
+from generator.wording.tiles import tile_told
 
 EVENTS: dict[str, Telling] = {}
 
@@ -23,25 +23,48 @@ def tells(kind: str) -> Callable[[Telling], Telling]:
 
 @tells("collected")
 def collected(say: Narrator, player: Inline, place: str, colours: int) -> Inline:
-    # Translators: {player} is a colour; {place} is the name of a board on which workers of so many colours stand.
+    where = say.ref(place)
+    if not colours:
+        # Translators: {player} is a colour; {place} is the name of a board on which no unlocked worker stands.
+        return say(
+            "event.collected.alone",
+            "{player} collects cocoa at {place:def}, where no unlocked worker stands.",
+            player=player,
+            place=where,
+        )
+    # Translators: {player} is a colour; {place} is the name of a board on which unlocked workers of so many colours
+    # stand.
     return say(
         "event.collected",
-        "{player} collects cocoa: {place}, {n|colour|colours} of workers.",
+        "{player} collects cocoa at {place:def}, where unlocked workers of {n|colour|colours} stand.",
         player=player,
-        place=say.ref(place),
+        place=where,
         n=colours,
     )
 
 
 @tells("main_action")
 def main_action(say: Narrator, player: Inline, place: str, workers: int, power: int, cost: int) -> Inline:
+    where = say.ref(place)
+    if not cost:
+        # Translators: {player} is a colour; {place} is the name of a board; {power} is the lowest power of the workers.
+        return say(
+            "event.main-action.free",
+            "{player} performs the main action at {place:def}, free of charge, with "
+            "{~n|one worker of power {power}|{n} workers (lowest power {power})}.",
+            player=player,
+            place=where,
+            n=workers,
+            power=power,
+        )
     # Translators: {player} is a colour; {place} is the name of a board; {power} is the lowest power of the workers;
     # {cost} is a counted amount, such as "2 cocoa".
     return say(
         "event.main-action",
-        "{player} does the main action: {place}, {n|worker|workers}, lowest power {power}, for {cost}.",
+        "{player} performs the main action at {place:def} for {cost}, with "
+        "{~n|one worker of power {power}|{n} workers (lowest power {power})}.",
         player=player,
-        place=say.ref(place),
+        place=where,
         n=workers,
         power=power,
         cost=_cocoa(cost, say),
@@ -50,12 +73,19 @@ def main_action(say: Narrator, player: Inline, place: str, workers: int, power: 
 
 @tells("worshipped")
 def worshipped(say: Narrator, player: Inline, component: str, cost: int) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a royal tile; {cost} is such as "1 cocoa".
+    tile = tile_told(component, say)
+    if not cost:
+        # Translators: {player} is a colour; {tile} is such as "Royal tile (no. 8)", on which the worker is locked.
+        return say(
+            "event.worshipped.free", "{player} worships on the {tile}, free of charge.", player=player, tile=tile
+        )
+    # Translators: {player} is a colour; {tile} is such as "Royal tile (no. 8)", on which the worker is locked; {cost}
+    # is such as "1 cocoa".
     return say(
         "event.worshipped",
-        "{player} worships: {tile}, for {cost}.",
+        "{player} worships on the {tile} for {cost}.",
         player=player,
-        tile=tile_link(component, say),
+        tile=tile,
         cost=_cocoa(cost, say),
     )
 
@@ -65,7 +95,7 @@ def unlocked(say: Narrator, player: Inline, place: str, power: int) -> Inline:
     # Translators: {player} is a colour whose worker no longer stands on a worship space of {place}.
     return say(
         "event.unlocked",
-        "A worker of {player} with power {power} is unlocked: {place}.",
+        "A worker of {player} with power {power} is unlocked at {place:def}.",
         player=player,
         place=say.ref(place),
         power=power,
@@ -80,7 +110,7 @@ def powered_up(say: Narrator, player: Inline, place: str, power: int) -> Inline:
     # Translators: {player} is a colour; {place} is the name of a board; {power} is the worker's new power.
     return say(
         "event.powered-up",
-        "{player} powers up a worker: {place}, now power {power}.",
+        "{player} powers up a worker at {place:def} to {power}.",
         player=player,
         place=say.ref(place),
         power=power,
@@ -92,7 +122,7 @@ def ascended(say: Narrator, player: Inline, place: str, power: int) -> Inline:
     # Translators: {player} is a colour; {place} is the board that it leaves; {power} is the power of the new one.
     return say(
         "event.ascended",
-        "A worker of {player} ascends: {place}. A new one starts with power {power}.",
+        "A worker of {player} at {place:def} ascends; a new one starts with power {power}.",
         player=player,
         place=say.ref(place),
         power=power,
@@ -119,7 +149,7 @@ def recruited(say: Narrator, player: Inline, power: int) -> Inline:
 @tells("disc_advanced")
 def disc_advanced(say: Narrator, player: Inline, space: int) -> Inline:
     # Translators: {space} is the number of the space of the calendar track on which the light disc now lies.
-    return say("event.disc-advanced", "The light disc moves on to {space}.", space=space)
+    return say("event.disc-advanced", "The light disc moves on to space {space}.", space=space)
 
 
 @tells("disc_stopped")

@@ -7,7 +7,7 @@ from generator.games.kit import GameKit, Values
 from generator.games.teotihuacan.amounts import AMOUNTS
 from generator.games.teotihuacan.events import EVENTS
 from generator.games.teotihuacan.labels import LABELS
-from generator.games.teotihuacan.moments import MOMENTS, WINDOWS
+from generator.games.teotihuacan.moments import MOMENTS, MOMENTS_AT, WINDOWS
 from generator.games.teotihuacan.pictures import PICTURES
 from generator.games.teotihuacan.position_in_words import player_words, table_words
 from generator.games.teotihuacan.reasons import REASONS
@@ -21,6 +21,7 @@ KIT: GameKit[TeotihuacanPosition] = GameKit(
         player=player_words,
         amounts=AMOUNTS,
         moments=MOMENTS,
+        moments_at=MOMENTS_AT,
         windows=WINDOWS,
         terms={"temples": "temple", "avenue": "avenue-of-the-dead"},
     ),

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from engine.model.text import Inline
 from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value
 
 
 def main_action(say: Narrator) -> Inline:
-    # Translators: when an ability acts; what happens then follows after a colon.
+    # Translators: when an ability acts; what happens then follows in the same sentence.
     return say("moment.main-action", "After your main action")
 
 
+def main_action_at(places: Value, say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows in the same sentence. {places} is the name of a
+    # board, or several joined by "or".
+    return say("moment.main-action.at", "After your main action at {places:def}", places=places)
+
+
 def power_ups(say: Narrator) -> Inline:
-    # Translators: when an ability acts; what happens then follows after a colon.
+    # Translators: when an ability acts; what happens then follows in the same sentence.
     return say("moment.power-ups", "After the power-ups of a main action")
 
 
 def own_turn(say: Narrator) -> Inline:
-    # Translators: when an ability may be used; put into "{window}, when you wish: ...".
-    return say("window.own-turn", "On your turn")
+    # Translators: when an ability may be used; put into "{window}, you may ...".
+    return say("window.own-turn", "On your turn, before or after your action")
 
 
+MOMENTS_AT = {"main_action": main_action_at}
 MOMENTS = {"main_action": main_action, "power_ups": power_ups}
 WINDOWS = {"own_turn": own_turn}

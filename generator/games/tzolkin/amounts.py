@@ -8,6 +8,7 @@ from generator.wording.effects import RESOURCE
 from generator.wording.game_words import AmountWords
 from generator.wording.names import currency
 from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value
 
 
 def cost_of_placing(form: Change, say: Narrator) -> Inline:
@@ -20,8 +21,8 @@ def cost_of_placing(form: Change, say: Narrator) -> Inline:
 
 
 def tax_on_placing(effects: Inline, say: Narrator) -> Inline:
-    # Translators: {effects} is one or more whole sentences.
-    return say("ability.tax.place", "For each worker you place: {effects}", effects=effects)
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.place", "For each worker you place, {effects:clause}.", effects=effects)
 
 
 def cost_of_crowd(form: Change, say: Narrator) -> Inline:
@@ -34,8 +35,8 @@ def cost_of_crowd(form: Change, say: Narrator) -> Inline:
 
 
 def tax_on_crowd(effects: Inline, say: Narrator) -> Inline:
-    # Translators: {effects} is one or more whole sentences.
-    return say("ability.tax.crowd", "For each further worker you place in a turn: {effects}", effects=effects)
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.crowd", "For each further worker you place in a turn, {effects:clause}.", effects=effects)
 
 
 def cost_of_lower(form: Change, say: Narrator) -> Inline:
@@ -48,22 +49,22 @@ def cost_of_lower(form: Change, say: Narrator) -> Inline:
 
 
 def tax_on_lower(effects: Inline, say: Narrator) -> Inline:
-    # Translators: {effects} is one or more whole sentences.
-    return say("ability.tax.lower", "For each lower action: {effects}", effects=effects)
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.lower", "For each lower action, {effects:clause}.", effects=effects)
 
 
 def cost_of_building(form: Change, say: Narrator) -> Inline:
     goods = say.amount(RESOURCE, abs(form.by))
     if form.by < 0:
         # Translators: {goods} is a counted amount, such as "1 resource".
-        return say("ability.build.less", "What you construct costs {goods} less.", goods=goods)
+        return say("ability.build.less", "A building costs you {goods} less.", goods=goods)
     # Translators: {goods} is a counted amount, such as "1 resource".
-    return say("ability.build.more", "What you construct costs {goods} more.", goods=goods)
+    return say("ability.build.more", "A building costs you {goods} more.", goods=goods)
 
 
 def tax_on_building(effects: Inline, say: Narrator) -> Inline:
-    # Translators: {effects} is one or more whole sentences.
-    return say("ability.tax.build", "For each tile you construct: {effects}", effects=effects)
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.build", "For each building you construct, {effects:clause}.", effects=effects)
 
 
 def cost_of_advance(form: Change, say: Narrator) -> Inline:
@@ -76,8 +77,8 @@ def cost_of_advance(form: Change, say: Narrator) -> Inline:
 
 
 def tax_on_advance(effects: Inline, say: Narrator) -> Inline:
-    # Translators: {effects} is one or more whole sentences.
-    return say("ability.tax.advance", "For each advance on a technology: {effects}", effects=effects)
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.advance", "For each advance on a technology, {effects:clause}.", effects=effects)
 
 
 def need_for_food(form: Change, say: Narrator) -> Inline:
@@ -86,9 +87,9 @@ def need_for_food(form: Change, say: Narrator) -> Inline:
         return _need_of_some(form, goods, say)
     if form.by < 0:
         # Translators: {goods} is a counted amount, such as "1 corn".
-        return say("ability.feeding.less", "On a Food Day, each of your workers needs {goods} less.", goods=goods)
+        return say("ability.feeding.less", "On every Food Day, each of your workers needs {goods} less.", goods=goods)
     # Translators: {goods} is a counted amount, such as "1 corn".
-    return say("ability.feeding.more", "On a Food Day, each of your workers needs {goods} more.", goods=goods)
+    return say("ability.feeding.more", "On every Food Day, each of your workers needs {goods} more.", goods=goods)
 
 
 def _need_of_some(form: Change, goods: Inline, say: Narrator) -> Inline:
@@ -96,22 +97,32 @@ def _need_of_some(form: Change, goods: Inline, say: Narrator) -> Inline:
         # Translators: {n} is a number of workers; {goods} is a counted amount, such as "2 corn", for each of them.
         return say(
             "ability.feeding.some.less",
-            "On a Food Day, {n|of your workers needs|of your workers each need} {goods} less.",
+            "On every Food Day, "
+            "{~n|one of your workers needs {goods} less|{n} of your workers need {goods} less each}.",
             n=form.workers,
             goods=goods,
         )
     # Translators: {n} is a number of workers; {goods} is a counted amount, such as "2 corn", for each of them.
     return say(
         "ability.feeding.some.more",
-        "On a Food Day, {n|of your workers needs|of your workers each need} {goods} more.",
+        "On every Food Day, {~n|one of your workers needs {goods} more|{n} of your workers need {goods} more each}.",
         n=form.workers,
         goods=goods,
     )
 
 
 def tax_on_feeding(effects: Inline, say: Narrator) -> Inline:
-    # Translators: {effects} is one or more whole sentences.
-    return say("ability.tax.feeding", "For each worker you feed: {effects}", effects=effects)
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.feeding", "For each worker you feed, {effects:clause}.", effects=effects)
+
+
+def on_one_building(group: Value, say: Narrator) -> Inline:
+    # Translators: {group} is the name of a technology, whose levels act together.
+    return say(
+        "ability.group.building",
+        "If an action constructs several buildings, all your levels of {group} count for one of them only.",
+        group=group,
+    )
 
 
 #: What an amount is called -> its words.

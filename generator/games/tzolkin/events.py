@@ -9,9 +9,9 @@ from engine.model.text import Inline
 from engine.tzolkin.kit import KIT
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import currency, family_title, player_name, rule_name, space_name
+from generator.wording.names import currency, family_title, has_spaces, player_name, rule_name
 from generator.wording.narrator import Narrator
-from generator.wording.tiles import tile_link
+from generator.wording.tiles import tile_link, tile_told
 
 EVENTS: dict[str, Telling] = {}
 
@@ -25,11 +25,18 @@ def tells(kind: str) -> Callable[[Telling], Telling]:
 
 @tells("set_up")
 def set_up(say: Narrator, player: Inline, what: str) -> Inline:
-    if what == "workers":
-        # Translators: {player} is a colour.
-        return say("event.set-up.workers", "{player} starts with workers and markers.", player=player)
-    # Translators: {what} is what has been laid out: the jungle, buildings ...
-    return say("event.set-up", "Laid out: {what}.", what=family_title(what, say))
+    match what:
+        case "workers":
+            # Translators: {player} is a colour.
+            return say("event.set-up.workers", "{player} starts with workers and markers.", player=player)
+        case "jungle":
+            return say("event.set-up.jungle", "The harvest tiles of the jungle are laid out.")
+        case "buildings":
+            return say("event.set-up.buildings", "Buildings and monuments are laid out.")
+        case "wealth":
+            return say("event.set-up.wealth", "The starting wealth tiles are dealt.")
+    # Translators: {what} is what has been laid out, in quotation marks.
+    return say("event.set-up", "What is laid out now is {what}.", what=say.quoted(family_title(what, say)))
 
 
 @tells("neutral_placed")
@@ -39,26 +46,31 @@ def neutral_placed(say: Narrator, player: Inline, place: str, space: int) -> Inl
         return say(
             "event.neutral-behind", "A dummy worker is placed behind the last number of {place}.", place=say.ref(place)
         )
-    # Translators: {space} is such as "Palenque 2".
-    return say("event.neutral-placed", "A dummy worker is placed: {space}.", space=space_name(f"{place}.{space}", say))
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say(
+        "event.neutral-placed",
+        "A dummy worker is placed on space {space} of {place:def}.",
+        place=say.ref(place),
+        space=space,
+    )
 
 
 @tells("kept")
 def kept(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a starting wealth tile.
-    return say("event.kept", "{player} has kept: {tile}.", player=player, tile=tile_link(component, say))
+    # Translators: {player} is a colour; {tile} is such as "starting wealth tile (Palenque 1)".
+    return say("event.kept", "{player} keeps the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("turn")
 def turn(say: Narrator, player: Inline) -> Inline:
     # Translators: {player} is a colour.
-    return say("event.turn", "It is the turn of {player}.", player=player)
+    return say("event.turn", "It is {player}’s turn.", player=player)
 
 
 @tells("begged")
 def begged(say: Narrator, player: Inline, corn: int) -> Inline:
     # Translators: {player} is a colour; {corn} is a counted amount, such as "3 corn".
-    return say("event.begged", "{player} begs and will have {corn}.", player=player, corn=_corn(corn, say))
+    return say("event.begged", "{player} begs and now has {corn}.", player=player, corn=_corn(corn, say))
 
 
 # -- workers
@@ -66,49 +78,95 @@ def begged(say: Narrator, player: Inline, corn: int) -> Inline:
 
 @tells("placed")
 def placed(say: Narrator, player: Inline, place: str, space: int, cost: int) -> Inline:
-    # Translators: {player} is a colour, used as a name. Where verbs or articles would have to agree with it, begin
-    # with "{player}:". {space} is such as "Palenque 2"; {cost} is a counted amount, such as "3 corn".
+    if not has_spaces(place, say):
+        return _placed_apart(say, player, place, cost)
+    where = say.ref(place)
+    if not cost:
+        # Translators: {player} is a colour, used as a name. Where verbs or articles would have to agree with it, begin
+        # with "{player}:". {place} is the name of a gear, {space} the number of a space.
+        return say(
+            "event.placed.free",
+            "{player} places a worker on space {space} of {place:def}, free of charge.",
+            player=player,
+            place=where,
+            space=space,
+        )
+    # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of a space; {cost} is a
+    # counted amount, such as "3 corn".
     return say(
         "event.placed",
-        "{player} places a worker: {space}, for {cost}.",
+        "{player} places a worker on space {space} of {place:def} for {cost}.",
         player=player,
-        space=space_name(f"{place}.{space}", say),
+        place=where,
+        space=space,
+        cost=_corn(cost, say),
+    )
+
+
+def _placed_apart(say: Narrator, player: Inline, place: str, cost: int) -> Inline:
+    """On a place that is itself a space."""
+    where = say.ref(place)
+    if not cost:
+        # Translators: {player} is a colour; {place} is the Starting Player Space.
+        return say(
+            "event.placed-apart.free",
+            "{player} places a worker on {place:def}, free of charge.",
+            player=player,
+            place=where,
+        )
+    # Translators: {player} is a colour; {place} is the Starting Player Space; {cost} is how much corn it costs.
+    return say(
+        "event.placed-apart",
+        "{player} places a worker on {place:def} for {cost}.",
+        player=player,
+        place=where,
         cost=_corn(cost, say),
     )
 
 
 @tells("picked")
 def picked(say: Narrator, player: Inline, place: str, space: int) -> Inline:
-    # Translators: {player} is a colour; {space} is such as "Palenque 2".
+    # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of a space.
     return say(
-        "event.picked", "{player} picks up a worker: {space}.", player=player, space=space_name(f"{place}.{space}", say)
+        "event.picked",
+        "{player} picks up the worker on space {space} of {place:def}.",
+        player=player,
+        place=say.ref(place),
+        space=space,
     )
 
 
 @tells("acted")
 def acted(say: Narrator, player: Inline, place: str, space: int, cost: int) -> Inline:
-    where = space_name(f"{place}.{space}", say)
+    where = say.ref(place)
     if not cost:
-        # Translators: {player} is a colour; {space} is such as "Palenque 2".
-        return say("event.acted", "{player} performs the action {space}.", player=player, space=where)
-    # Translators: {player} is a colour; {space} is such as "Palenque 2"; {cost} is a counted amount, such as "3 corn".
+        # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of a space
+        # and its action.
+        return say(
+            "event.acted", "{player} performs action {space} of {place:def}.", player=player, place=where, space=space
+        )
+    # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of a space and its action;
+    # {cost} is a counted amount, such as "3 corn".
     return say(
         "event.acted.paying",
-        "{player} performs the action {space} for {cost}.",
+        "{player} performs action {space} of {place:def} for {cost}.",
         player=player,
-        space=where,
+        place=where,
+        space=space,
         cost=_corn(cost, say),
     )
 
 
 @tells("no_action")
 def no_action(say: Narrator, player: Inline, place: str, space: int) -> Inline:
-    # Translators: {player} is a colour; {space} is such as "Palenque 2", from where the worker came.
+    # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of the space from where the
+    # worker came.
     return say(
         "event.no-action",
-        "{player} takes the worker back without an action: {space}.",
+        "{player} takes the worker from space {space} of {place:def} back without an action.",
         player=player,
-        space=space_name(f"{place}.{space}", say),
+        place=say.ref(place),
+        space=space,
     )
 
 
@@ -129,7 +187,7 @@ def pushed_off(say: Narrator, player: Inline, place: str) -> Inline:
     # Translators: {player} is a colour; {place} is the name of a gear.
     return say(
         "event.pushed-off",
-        "A worker is pushed off the gear {place} and returns to {player}.",
+        "A worker is pushed off the gear of {place} and returns to {player}.",
         player=player,
         place=say.ref(place),
     )
@@ -138,7 +196,11 @@ def pushed_off(say: Narrator, player: Inline, place: str) -> Inline:
 @tells("neutral_stays")
 def neutral_stays(say: Narrator, player: Inline, place: str) -> Inline:
     # Translators: {place} is the name of a gear.
-    return say("event.neutral-stays", "A dummy worker stays on the gear {place} and goes round.", place=say.ref(place))
+    return say(
+        "event.neutral-stays",
+        "A dummy worker stays on the gear of {place} and goes round with it.",
+        place=say.ref(place),
+    )
 
 
 # -- harvests
@@ -180,7 +242,7 @@ def developed(say: Narrator, player: Inline, technology: str, level: int) -> Inl
     # Translators: {player} is a colour; {technology} is the name of a technology, {level} the number of its level.
     return say(
         "event.developed",
-        "{player} advances: {technology}, level {level}.",
+        "{player} advances to level {level} of {technology}.",
         player=player,
         technology=say.ref(technology),
         level=level,
@@ -192,7 +254,7 @@ def developed_beyond(say: Narrator, player: Inline, technology: str) -> Inline:
     # Translators: {player} is a colour; {technology} is the name of a technology that stands on its last level.
     return say(
         "event.developed-beyond",
-        "{player} gets the bonus beyond the last level: {technology}.",
+        "{player} has reached the last level of {technology} and gets its bonus.",
         player=player,
         technology=say.ref(technology),
     )
@@ -236,8 +298,8 @@ def advance_lost(say: Narrator, player: Inline) -> Inline:
 
 @tells("built")
 def built(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a tile, such as "Farm · 1 wood".
-    return say("event.built", "{player} constructs: {tile}.", player=player, tile=tile_link(component, say))
+    # Translators: {player} is a colour; {tile} is such as "farm (1 wood)".
+    return say("event.built", "{player} constructs the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("saved")
@@ -248,19 +310,22 @@ def saved(say: Narrator, player: Inline, good: str) -> Inline:
 
 @tells("revealed")
 def revealed(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {tile} is the name of a tile, such as "Farm · 1 wood", that is laid out for everyone.
-    return say("event.revealed", "New on display: {tile}.", tile=tile_link(component, say))
+    # Translators: {tile} is such as "farm (1 wood)"; it is laid out for everyone.
+    return say("event.revealed", "The {tile} is new on display.", tile=tile_told(component, say))
 
 
 @tells("laid")
 def laid(say: Narrator, player: Inline, good: str, amount: int, space: str) -> Inline:
-    # Translators: {player} is a colour; {goods} is such as "1 crystal skull"; {space} is such as "Chichen Itza 3".
+    place, _, number = space.partition(".")
+    # Translators: {player} is a colour; {goods} is such as "1 crystal skull"; {place} is the name of a gear, {space}
+    # the number of a space.
     return say(
         "event.laid",
-        "{player} lays down {goods}: {space}.",
+        "{player} lays {goods} at space {space} of {place:def}.",
         player=player,
         goods=say.amount(good, amount),
-        space=space_name(space, say),
+        place=say.ref(place),
+        space=number,
     )
 
 
@@ -281,8 +346,8 @@ def turned_dark(say: Narrator, player: Inline) -> Inline:
 
 @tells("corn_laid")
 def corn_laid(say: Narrator, player: Inline, corn: int) -> Inline:
-    # Translators: {corn} is a counted amount, such as "1 corn".
-    return say("event.corn-laid", "On the calendar, {corn} is laid down.", corn=_corn(corn, say, "subject"))
+    # Translators: {corn} is a counted amount, such as "1 corn"; {n} is its number, for a verb that agrees with it.
+    return say("event.corn-laid", "{corn} {~n|is|are} laid on the calendar.", corn=_corn(corn, say, "subject"), n=corn)
 
 
 @tells("marker")
@@ -294,7 +359,7 @@ def marker(say: Narrator, player: Inline) -> Inline:
 @tells("advanced")
 def advanced(say: Narrator, player: Inline, days: int, day: int) -> Inline:
     # Translators: {day} is the number of the new day.
-    return say("event.advanced", "The calendar turns by {n|day|days}: day {day}.", n=days, day=day)
+    return say("event.advanced", "The calendar turns by {n|day|days}, to day {day}.", n=days, day=day)
 
 
 @tells("food_day")
@@ -317,7 +382,7 @@ def fed(say: Narrator, player: Inline, workers: int, paid: int) -> Inline:
     # Translators: {player} is a colour; {corn} is a counted amount, such as "3 corn".
     return say(
         "event.fed",
-        "{player} feeds {n|worker|workers} with {corn}.",
+        "{player} feeds {n|worker|workers} for {corn}.",
         player=player,
         n=workers,
         corn=_corn(paid, say),
@@ -343,19 +408,29 @@ def skull_shortage(say: Narrator, player: Inline) -> Inline:
 
 @tells("prophecy_over")
 def prophecy_over(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {tile} is the name of a prophecy.
-    return say("event.prophecy-over", "The prophecy ends: {tile}.", tile=tile_link(component, say))
+    # Translators: {tile} is the name of a prophecy, in quotation marks.
+    return say("event.prophecy-over", "The prophecy {tile} ends.", tile=say.quoted(tile_link(component, say)))
 
 
 @tells("final_points")
 def final_points(say: Narrator, player: Inline, reason: str, quarters: int) -> Inline:
     why = rule_name(reason, say) if reason in say.book.rules else tile_link(reason, say)
+    points = Fraction(abs(quarters), KIT.parts_of_a_point)
+    if quarters < 0:
+        # Translators: {player} is a colour; {reason} is the rule or the tile that costs the points.
+        return say(
+            "event.final-points.lost",
+            "At the end {player} loses {n|point|points} ({reason}).",
+            player=player,
+            n=points,
+            reason=why,
+        )
     # Translators: {player} is a colour; {reason} is the rule or the tile that gives the points.
     return say(
         "event.final-points",
-        "{player} at the end: {n|point|points} ({reason}).",
+        "At the end {player} scores {n|point|points} ({reason}).",
         player=player,
-        n=Fraction(quarters, KIT.parts_of_a_point),
+        n=points,
         reason=why,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.tzolkin.position import TzolkinPosition
 from generator.games.kit import GameKit, Values
-from generator.games.tzolkin.amounts import AMOUNTS
+from generator.games.tzolkin.amounts import AMOUNTS, on_one_building
 from generator.games.tzolkin.events import EVENTS
 from generator.games.tzolkin.labels import LABELS
 from generator.games.tzolkin.moments import MOMENTS
@@ -29,7 +29,9 @@ KIT: GameKit[TzolkinPosition] = GameKit(
         amounts=AMOUNTS,
         moments=MOMENTS,
         offers=OFFERS,
+        together=on_one_building,
         terms={"temples": "temple", "technologies": "technology", "civic": "civic-building"},
+        levels=frozenset({"technologies"}),
     ),
     pictures=PICTURES,
     labels=LABELS,
