@@ -42,7 +42,7 @@ More than one player, several steps, a question about a move that is not played:
 A position that cannot exist is refused with the rules that make it impossible;
 `house_rules: [setup.buildings]` lets what breaks only these rules pass, and the
 answer says so. Files of cases, as in content/*/cases, are played in the same way,
-and what they expect must hold. Content/README.md lists the keys of a position.
+and what they expect must hold. The keys of a position: content/README.md.
 
 Exit code 1 when a move is refused, a position is impossible or a case does not
 hold."""

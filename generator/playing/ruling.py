@@ -67,16 +67,18 @@ class Ruling:
     def _played(self) -> Iterator[str]:
         before = self.verdict.before
         for number, stage in enumerate(self.verdict.stages, 1):
-            if before is not None and stage.said not in self._untold():
+            if before is not None and not self._is_known(stage):
                 yield from self._stage(stage, before)
             for refused in self.verdict.refused:
                 if refused.stage == number:
                     yield from self.refusal(refused, stage.after)
             before = stage.after
 
-    def _untold(self) -> tuple[str, ...]:
-        """Whoever asks knows whose turn it is; a worked example tells it."""
-        return (GIVEN,) if self.verdict.case.id else (GIVEN, START)
+    def _is_known(self, stage: Stage) -> bool:
+        """Whoever asks knows whose turn it is, and did not ask what follows of itself; a worked example tells it."""
+        if self.verdict.case.id or stage.said == GIVEN:
+            return stage.said == GIVEN
+        return stage.said == START or (self.verdict.ok and stage is self.verdict.stages[-1])
 
     def _stage(self, stage: Stage, before: AnyPosition) -> Iterator[str]:
         if stage.said not in (START, FORCED):
