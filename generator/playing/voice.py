@@ -119,7 +119,7 @@ class Voice:
         if refusal is None:
             return self.refusal(move, refusal, pos)
         said, reason = self.say.quoted(move_words(move, pos, self.say)), self.reason(refusal)
-        # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {reason} is why it cannot
+        # Translators: {move} is a move in quotation marks, such as “Place a worker at Tikal”; {reason} is why it cannot
         # be done, in whole sentences.
         return to_text(self.say("judge.refused", "{move}: not allowed. {reason}", move=said, reason=reason))
 

@@ -18,10 +18,10 @@ def refusal_words(move: Move | str, refusal: Refusal | None, pos: AnyPosition, s
     """`refusal` as the position gives it; without any, the move is legal."""
     said = say.quoted(move_words(move, pos, say))
     if refusal is None:
-        # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”.
+        # Translators: {move} is a move in quotation marks, such as “Place a worker at Tikal”.
         return say("refusal.none", "{move}: allowed.", move=said)
     deciding, reason = rule_name(refusal.rules[0], say), reason_words(refusal, say)
-    # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {reason} is why it cannot be
+    # Translators: {move} is a move in quotation marks, such as “Place a worker at Tikal”; {reason} is why it cannot be
     # done, in whole sentences; {rule} is a rule such as "5.6 Only what you can pay".
     told = say("refusal", "{move}: not allowed. {reason} Rule {rule}.", move=said, rule=deciding, reason=reason)
     return say.sentences([told, *_others(refusal.rules[1:], say)])

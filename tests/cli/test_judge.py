@@ -211,7 +211,7 @@ def test_why_not_says_for_whom_and_when(rulebook: Rulebook) -> None:
     answer = rulebook("judge", "-", typed=question)
     assert answer.code == 0
     assert "  ? Red, Your turn: “Beg for corn”: not allowed." in answer.out
-    assert "  ? Red, Your turn: “Place a worker: Tikal”: allowed." in answer.out
+    assert "  ? Red, Your turn: “Place a worker at Tikal”: allowed." in answer.out
     refused = rulebook("judge", "-", "--json", typed=question).json["cases"][0]["refused"]
     assert [(each["player"], each["decision"], each["rules"]) for each in refused] == [
         ("red", "turn", ["begging.option"]),
@@ -264,7 +264,7 @@ def test_nothing_is_forced_into_a_turn_that_was_not_meant(rulebook: Rulebook) ->
     """The second worker is too dear; that there is nothing else to do but end the turn does not make it legal later."""
     answer = rulebook("judge", "-", typed="game: tzolkin\ngreen: {corn: 0}\nplay: [place palenque, place tikal]\n")
     assert answer.code == 1
-    assert "  ? Green, Placing workers: “Place a worker: Tikal”: not allowed." in answer.out
+    assert "  ? Green, Placing workers: “Place a worker at Tikal”: not allowed." in answer.out
 
 
 @pytest.mark.parametrize(

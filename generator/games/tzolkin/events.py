@@ -275,7 +275,7 @@ def temple_scored(say: Narrator, player: Inline, track: str, points: int) -> Inl
         # Translators: {player} is a colour; {track} is the name of a temple.
         return say(
             "event.temple-lost-points",
-            "{player} loses {n|point|points}: {track}.",
+            "{player} loses {n|point|points} on {track}.",
             player=player,
             n=-points,
             track=say.ref(track),
@@ -283,7 +283,7 @@ def temple_scored(say: Narrator, player: Inline, track: str, points: int) -> Inl
     # Translators: {player} is a colour; {track} is the name of a temple.
     return say(
         "event.temple-scored",
-        "{player} scores {n|point|points}: {track}.",
+        "{player} scores {n|point|points} on {track}.",
         player=player,
         n=points,
         track=say.ref(track),
