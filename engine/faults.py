@@ -9,21 +9,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
 from engine.errors import RulesError, close_to
 
 
-@dataclass(frozen=True)
 class What:
-    """What is wrong. A `serious` fault leaves nothing that could be played, so no house rule can let it pass."""
+    """What is wrong; each kind is a dataclass of its values. A `serious` fault leaves nothing that could be played, so no house rule can let it pass."""
 
     english: ClassVar[str] = ""
     note: ClassVar[str] = ""
     serious: ClassVar[bool] = True
 
     def values(self) -> dict[str, object]:
-        return {each.name: getattr(self, each.name) for each in fields(self)}
+        return {each.name: getattr(self, each.name) for each in fields(cast(Any, self))}
 
     def __str__(self) -> str:
         return _PARAMETER.sub(lambda found: _written(self.values(), *found.groups()), self.english)
