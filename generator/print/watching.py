@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from engine.share import content_root, locales_root, schemas_root
+from engine.share import content_root, locales_root
 from generator.print.typeset import TEMPLATES
 
 Told = Callable[[str], None]
@@ -18,7 +18,7 @@ PAUSE, SETTLED = 0.3, 0.15
 def watched() -> State:
     """Of every file that a PDF can be made from: when it was written, and how long it is."""
     found: State = {}
-    for root in (content_root(), locales_root(), schemas_root(), TEMPLATES):
+    for root in (content_root(), locales_root(), TEMPLATES):
         for path in root.rglob("*"):
             try:
                 seen = path.stat()

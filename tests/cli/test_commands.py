@@ -71,6 +71,7 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(build, "build_sites", lambda *given, **named: asked.append("site"))
     monkeypatch.setattr(build, "serve", lambda *given, **named: asked.append("serve"))
     monkeypatch.setattr(printing, "print_all", lambda *given, **named: asked.append("print"))
+    monkeypatch.setattr(printing, "_watch", lambda build: build())
     monkeypatch.setattr(checking, "check", lambda told: checking.Report((), {}, {}, {}))
     monkeypatch.setattr(commands, "engine_speed", lambda game, effort: {"copy_us": 1.5})
     monkeypatch.setattr(against, "against", lambda *given: {"ref": "HEAD~1", "engine": {"tzolkin": {"ratio": 1.01}}})
