@@ -55,7 +55,7 @@ class Overview:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Drawings under a title, which may lead to where they are explained."""
+    """Drawings under a title, which may lead to more of the kind; none where each drawing has its own."""
 
     title: Text
     drawings: Drawings

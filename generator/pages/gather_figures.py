@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.model.text import Inline, Link, Words
+from engine.model.text import Inline
 from generator.book.chapters import BookRule
 from generator.book.sheets import Shown
 from generator.pages import bodies
@@ -18,7 +18,7 @@ GLANCE = 3
 
 
 def figures(game: GamePages, shown: Iterable[Shown]) -> tuple[bodies.Figure, ...]:
-    """Drawings, each under a title that leads to where they are explained."""
+    """Parts of the board, then tiles under a title that leads to all of them."""
     all_shown = tuple(shown)
     families = [each.id for each in all_shown if each.scheme == "family"]
     parts = (_part(game, each.id) for each in all_shown if each.scheme in ("place", "track"))
@@ -40,8 +40,8 @@ def example(game: GamePages, rule: BookRule) -> bodies.Example | None:
 
 
 def _part(game: GamePages, id: str) -> bodies.Figure:
-    part = game.book.part(id)
-    return bodies.Figure((Link("place", id, (Words(part.title),)),), (part.drawing,))
+    """Without a title: its drawing has one, and leads to what each space does."""
+    return bodies.Figure((), (game.book.part(id).drawing,))
 
 
 def _tiles(game: GamePages, id: str, count: int) -> bodies.Figure:
