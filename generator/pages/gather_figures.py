@@ -14,7 +14,7 @@ from generator.pages.paths import tiles_path
 #: So many tiles stand for all that have a page of their own.
 SAMPLES = 4
 #: So many drawings of a position can be taken in at a glance; the example's own page has all of them.
-GLANCE = 3
+GLANCE = 2
 
 
 def figures(game: GamePages, shown: Iterable[Shown]) -> tuple[bodies.Figure, ...]:
@@ -52,6 +52,4 @@ def _tiles(game: GamePages, id: str, count: int) -> bodies.Figure:
 
 def _table_title(game: GamePages, players: int) -> Inline:
     # Translators: caption of a drawing of everything that lies on the table.
-    return game.say(
-        "setup.table", "The table at the start of a game for {players|player|players}", players=players
-    )
+    return game.say("setup.table", "The table at the start of a game for {players|player|players}", players=players)
