@@ -5,11 +5,17 @@ const menu = document.getElementById("rb-menu");
 
 const tell = () => opener.setAttribute("aria-expanded", String(drawer.checked));
 
+// Where a reader begins: at the page that is open, or else at the first link in sight.
+const first = () => {
+  const stops = [...menu.querySelectorAll("a, [tabindex='0']")];
+  const seen = stops.filter(stop => stop.checkVisibility({visibilityProperty: true}));
+  return seen.find(stop => stop.matches(".md-nav__link--active")) ?? seen[0];
+};
+
 const show = open => {
   drawer.checked = open;
   drawer.dispatchEvent(new Event("change"));
-  const here = menu.querySelector("a.md-nav__link--active") ?? menu.querySelector("a");
-  (open ? here : opener).focus();
+  (open ? first() : opener).focus();
 };
 
 if (drawer && opener && menu) {
