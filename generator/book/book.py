@@ -15,6 +15,7 @@ from generator.book.divergences import Divergences, divergences
 from generator.book.glossary import Glossary, GlossaryTerm, glossary, glossary_term
 from generator.book.growing import Growing, growing_books
 from generator.book.labels import BookLabels, book_labels
+from generator.book.legend import meaning
 from generator.book.lessons import Lesson, lessons
 from generator.book.setup import SetupTable, player_numbers, setup_table
 from generator.book.sheets import ScoreGroup, SummaryBlock, score_groups, summary_blocks
@@ -120,6 +121,11 @@ class Book(TranslatedRulebook):
     def table(self) -> Remembered[tuple[Drawing, ...]]:
         """The table as it is set up for so many players."""
         return Remembered(lambda players: set_table(self, int(players)))
+
+    @cached_property
+    def symbol(self) -> Remembered[str]:
+        """What a symbol of the drawings means, by the name of its icon."""
+        return Remembered(lambda icon: meaning(icon, self.say))
 
     @remembered_property
     def lessons(self) -> tuple[Lesson, ...]:

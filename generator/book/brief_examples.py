@@ -47,7 +47,7 @@ def brief_example(book: TranslatedRulebook, case: PlayedCase) -> BriefExample:
         title=case.title,
         told=(case.text,) if case.text else results,
         before=before,
-        moves=tuple(turn.move for turn in case.turns if turn.results and case.text),
+        moves=tuple(turn.move for turn in case.turns if turn.results and case.text and not turn.of_itself),
         forbidden=tuple(_forbidden(verdict, book)),
         after=after,
     )

@@ -34,6 +34,7 @@ class Turn:
     move: Inline
     results: tuple[Result, ...]
     refused: tuple[Inline, ...] = ()  # what could not be done at this point, and why
+    of_itself: bool = False  # nobody decides it
 
 
 def turns(book: TranslatedRulebook, verdict: Verdict) -> Iterator[Turn]:
@@ -44,7 +45,7 @@ def turns(book: TranslatedRulebook, verdict: Verdict) -> Iterator[Turn]:
             if refused:
                 yield Turn(book.say("cases.at-first", "Before the first move"), (), refused)
         elif stage.player or stage.events or refused:
-            yield Turn(_move(book, stage, before), _results(book, stage), refused)
+            yield Turn(_move(book, stage, before), _results(book, stage), refused, of_itself=not stage.player)
         before = stage.after
 
 

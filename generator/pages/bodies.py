@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.model.text import Inline
 from generator.book.board import BoardPart
+from generator.book.brief_examples import BriefExample
 from generator.book.cases import PlayedCase
 from generator.book.chapters import BookRule
 from generator.book.divergences import Divergences
@@ -17,6 +18,7 @@ from generator.browser.panel import Panel
 from generator.pictures.drawing import Drawing
 
 Text = Inline
+Drawings = tuple[Drawing, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,33 @@ class Overview:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """Drawings under a title, which may lead to more of the kind; none where each drawing has its own."""
+
+    title: Text
+    drawings: Drawings
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example inside a rule: what is told of it, and of its drawings those that can be taken in at a glance."""
+
+    title: Text
+    brief: BriefExample
+    before: Drawings
+    after: Drawings
+
+
+@dataclass(frozen=True, slots=True)
 class RuleEntry:
+    """`cases` are those that stand elsewhere."""
+
     rule: BookRule
     permalink: str  # the label of its permanent link
     cases: tuple[Text, ...]
     cited_by: tuple[Text, ...]
+    figures: tuple[Figure, ...] = ()
+    example: Example | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +89,8 @@ class Chapter:
     title: str
     rules: tuple[RuleEntry, ...]
     badges: tuple[str, ...] = ()
+    figures: tuple[Figure, ...] = ()  # what all its rules are about
+    tables: tuple[Figure, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +100,7 @@ class Setup:
     lead: Text
     table: SetupTable
     rules: tuple[Entry, ...]
+    tables: tuple[Figure, ...] = ()  # drawn
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from html import escape
 
-from generator.pictures.drawing import Drawing, inline
+from generator.pictures.drawing import Drawing, icons_in, inline
 from generator.pictures.palette import LIGHT
 
 FOLDER = "drawings"
@@ -30,6 +30,7 @@ class Drawings:
     markup: dict[str, str] = field(default_factory=dict)
     # By identity, with the drawing itself, which must live as long: comparing two takes longer than writing one.
     _written: dict[int, tuple[Drawing, str]] = field(default_factory=dict)
+    _icons: dict[int, tuple[Drawing, tuple[str, ...]]] = field(default_factory=dict)
 
     def picture(self, drawing: Drawing, root: str, href: Callable[[str], str]) -> str:
         """The drawing as an image; `root` leads from the page to the top of the tree, `href` to a drawn address."""
@@ -43,6 +44,12 @@ class Drawings:
         if id(drawing) not in self._written:
             self._written[id(drawing)] = drawing, inline(drawing, _NUMBER)
         return self._written[id(drawing)][1]
+
+    def icons(self, drawing: Drawing) -> tuple[str, ...]:
+        """The symbols in it."""
+        if id(drawing) not in self._icons:
+            self._icons[id(drawing)] = drawing, icons_in(drawing)
+        return self._icons[id(drawing)][1]
 
     def _name(self, markup: str) -> str:
         """After what is drawn and where it leads."""

@@ -88,7 +88,8 @@ class EditionPlan:
 
     @cached_property
     def definitions(self) -> Definitions:
-        return Definitions(_Meanings(self.games))
+        books = {game.book.id: game.book for game in self.games}
+        return Definitions(_Meanings(self.games), lambda game, icon: books[game].symbol(icon))
 
     def edition(self, heads: Mapping[str, Head], around: Sequence[Page]) -> Edition:
         """The whole: menu, words and definitions; its pages are only those around, unless others are put in."""

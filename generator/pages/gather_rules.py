@@ -6,11 +6,13 @@ from dataclasses import replace
 from functools import partial
 
 from engine.model.text import Inline
+from generator.book.beside import ALL, beside
 from generator.book.chapters import BookRule
 from generator.book.sheets import SummaryBlock
 from generator.pages import bodies
 from generator.pages.filters import page_filter, rules_hidden
 from generator.pages.game_pages import GamePages
+from generator.pages.gather_figures import example, figures, tables
 from generator.pages.model import Page, PagePlan
 from generator.pages.paths import SUMMARY, chapter_path
 from generator.print.offers import document_title, offered
@@ -26,17 +28,30 @@ def chapter_pages(game: GamePages) -> list[PagePlan]:
 
 def chapter_page(game: GamePages, id: str) -> Page:
     chapter = game.book.chapter(id)
-    rules = tuple(_rule_entry(game, rule) for rule in chapter.rules)
-    body = bodies.Chapter(chapter.number, chapter.title, rules, chapter.badges)
+    drawn = beside(chapter, game.book.rulebook)
+    rules = tuple(_rule_entry(game, rule, figures(game, drawn[rule.id])) for rule in chapter.rules)
+    body = bodies.Chapter(
+        chapter.number,
+        chapter.title,
+        rules,
+        chapter.badges,
+        figures=figures(game, drawn[ALL]),
+        tables=tables(game, drawn[ALL]),
+    )
     anchors = [("rule", rule.id) for rule in chapter.rules]
     page = game.page(chapter_path(chapter.id), f"{chapter.number} {chapter.title}", body, anchors)
     choices = page_filter(game, [rule.scope for rule in chapter.rules], rules_hidden(game))
     return replace(page, scope=chapter.scope, filter=choices)
 
 
-def _rule_entry(game: GamePages, rule: BookRule) -> bodies.RuleEntry:
+def _rule_entry(game: GamePages, rule: BookRule, drawn: tuple[bodies.Figure, ...]) -> bodies.RuleEntry:
     return bodies.RuleEntry(
-        rule, game.permalink(rule.title), game.case_links(rule.cases), game.rule_links(rule.cited_by)
+        rule,
+        game.permalink(rule.title),
+        game.case_links(case for case in rule.cases if case != rule.example),
+        game.rule_links(rule.cited_by),
+        figures=drawn,
+        example=example(game, rule),
     )
 
 

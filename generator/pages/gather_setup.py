@@ -9,6 +9,7 @@ from generator.book.chapters import BookRule
 from generator.pages import bodies
 from generator.pages.filters import page_filter, rules_hidden
 from generator.pages.game_pages import GamePages
+from generator.pages.gather_figures import tables
 from generator.pages.model import Page
 from generator.pages.paths import SET_UP
 from generator.wording.writers import to_text
@@ -17,10 +18,11 @@ CHAPTER = "set-up"
 
 
 def setup_page(game: GamePages) -> Page:
-    chapters = (chapter.id for chapter in game.book.rulebook.chapters if chapter.id == CHAPTER)
-    rules = [rule for chapter in chapters for rule in game.book.chapter(chapter).rules]
+    chapters = [game.book.chapter(chapter.id) for chapter in game.book.rulebook.chapters if chapter.id == CHAPTER]
+    rules = [rule for chapter in chapters for rule in chapter.rules]
+    drawn = tables(game, (shown for chapter in chapters for shown in chapter.shows))
     table = game.book.setup
-    body = bodies.Setup(_lead(game), table, tuple(_entry(game, rule) for rule in rules))
+    body = bodies.Setup(_lead(game), table, tuple(_entry(game, rule) for rule in rules), drawn)
     page = game.page(SET_UP, setup_title(game), body)
     scopes = [rule.scope for rule in rules]
     choices = page_filter(game, scopes, rules_hidden(game), by_players=bool(table.rows))

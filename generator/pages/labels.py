@@ -20,6 +20,8 @@ class Labels(BookLabels):
     effect: str
     moves: str
     try_it: str
+    symbols: str
+    close: str
     used_in: str
     statement: str
     carried_by: str
@@ -53,6 +55,7 @@ def labels(say: Speaker) -> Labels:
         **{
             **_of_rules(say),
             **_of_examples(say),
+            **_of_drawings(say),
             **_of_books(say),
             **_of_lists(say),
             **_of_reports(say),
@@ -76,6 +79,15 @@ def _of_examples(say: Speaker) -> dict[str, str]:
         "moves": to_text(say("page.moves", "What happens")),
         # Translators: a button that opens the example's position in the browser, to be changed and played.
         "try_it": to_text(say("page.try-it", "Try it")),
+    }
+
+
+def _of_drawings(say: Speaker) -> dict[str, str]:
+    return {
+        # Translators: a small button beside a drawing, and the title of the list that it opens.
+        "symbols": to_text(say("page.symbols", "What the symbols mean")),
+        # Translators: a button that closes that list.
+        "close": to_text(say("search.close", "Close")),
     }
 
 

@@ -92,6 +92,7 @@ class Definitions:
     """What a term means, by game and id, as plain words for the bubble beside the term."""
 
     words: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    symbols: Callable[[str, str], str] = field(default=lambda game, icon: "")  # what a symbol means, if it needs words
 
     def find(self, game: str, term: str) -> str | None:
         return self.words.get((game, term))

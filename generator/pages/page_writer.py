@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from urllib.parse import quote
 
@@ -15,6 +16,7 @@ from generator.pages.drawings import Drawings
 from generator.pages.model import PAGE, Definitions, Page
 from generator.pages.paths import BOARD
 from generator.pictures.drawing import Drawing
+from generator.pictures.icons import icon
 from generator.wording.language import SOURCE
 from generator.wording.writers import escape_markdown, to_html, to_markdown
 
@@ -23,7 +25,7 @@ _MARK = re.compile(r"[!-/:-@\[-`{-~]")  # every ASCII mark that is neither a let
 
 @dataclass
 class PageWriter:
-    """Remembers which terms the page explains, so that their definitions can follow at its end."""
+    """Remembers the terms and symbols of the page, so that definitions and a legend can follow at its end."""
 
     page: Page
     addresses: Addresses
@@ -31,6 +33,7 @@ class PageWriter:
     report_address: str  # with {rule} for the rule's id; empty: the site's own page
     drawings: Drawings
     explained: dict[str, str] = field(default_factory=dict)
+    symbols: dict[str, str] = field(default_factory=dict)  # in its drawings -> what they mean
 
     def markdown(self, text: Inline | str) -> Markup:
         if isinstance(text, str):
@@ -51,7 +54,20 @@ class PageWriter:
         return Markup(_MARK.sub(lambda mark: f"&#{ord(mark[0])};", words))
 
     def draw(self, drawing: Drawing) -> Markup:
+        self.symbols |= self._symbols(drawing)
         return Markup(self.drawings.picture(drawing, "../" * self.page.depth, self._drawn_address))
+
+    def has_symbols(self, drawings: Iterable[Drawing]) -> bool:
+        """Whether there is anything in the drawings that a legend explains."""
+        return any(self._symbols(drawing) for drawing in drawings)
+
+    def _symbols(self, drawing: Drawing) -> dict[str, str]:
+        found = ((icon, self.definitions.symbols(self.page.game, icon)) for icon in self.drawings.icons(drawing))
+        return {icon: words for icon, words in found if words}
+
+    def icon(self, name: str) -> Markup:
+        """A symbol beside its meaning."""
+        return Markup(icon(name))
 
     def anchor(self, id: str) -> Markup:
         """The id of a heading, the same in every language."""

@@ -50,7 +50,8 @@ def search_file(edition: Edition, entries: Sequence[Sequence[str]]) -> str:
 def page_text(writer: PageWriter, templates: Environment) -> str:
     written = templates.get_template(writer.page.template).render(page=writer.page, writer=writer)
     definitions = templates.get_template("definitions.md").render(explained=sorted(writer.explained.items()))
-    return f"{_head(writer.page)}{written.strip()}\n{definitions}"
+    legend = templates.get_template("legend.html").render(symbols=writer.symbols, writer=writer)
+    return f"{_head(writer.page)}{written.strip()}\n{legend}{definitions}"
 
 
 def environment() -> Environment:

@@ -63,6 +63,19 @@ def _letters(node: Node, scale: float) -> Iterator[float]:
         yield from _letters(child, scale * float(grown[1]) if grown else scale)
 
 
+def icons_in(drawing: Drawing) -> tuple[str, ...]:
+    """The names of the symbols in it, each once, in the order in which they are drawn."""
+    return tuple(dict.fromkeys(name for node in drawing.body for name in _icons(node)))
+
+
+def _icons(node: Node) -> Iterator[str]:
+    if isinstance(node, Element):
+        if node.icon:
+            yield node.icon
+        for child in node.children:
+            yield from _icons(child)
+
+
 def has_links(drawing: Drawing) -> bool:
     return any(_links(node) for node in drawing.body)
 

@@ -27,9 +27,12 @@ Resolve: TypeAlias = Callable[[Paint], str]
 
 @dataclass(frozen=True, slots=True)
 class Element:
+    """`icon` is not written: it tells which symbol these shapes are, so that a legend can explain it."""
+
     tag: str
     attributes: tuple[tuple[str, Value], ...] = ()
     children: tuple[Node, ...] = ()
+    icon: str = ""
 
 
 class UnsafeLink(ValueError):

@@ -14,7 +14,8 @@ from generator.site.places import STATIC
 
 STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "lessons", "search", "try", "plain", "print")
 SEARCH = ("typing-errors", "query", "rank", "fulltext", "search")
-SCRIPTS = ("store", "fold", "languages", "permalinks", "terms", "filter", "lessons", *SEARCH, "report", "offline")
+READING = ("store", "fold", "drawer", "languages", "permalinks", "terms", "filter", "lessons")
+SCRIPTS = (*READING, *SEARCH, "report", "offline")
 PLAYING = ("try",)
 
 

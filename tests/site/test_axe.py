@@ -119,7 +119,7 @@ def test_nothing_is_found_in_the_menus_of_a_telephone(
         expect(page.locator("[data-rb-languages] li").first).to_be_in_viewport()
         assert_usable(page)
         page.click("[data-rb-languages] summary")
-        page.click("label.md-header__button[for=__drawer]")
+        page.click("[data-rb-drawer]")
         expect(page.locator(".md-nav--primary")).to_be_in_viewport()
         assert_usable(page)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
 
@@ -29,7 +30,7 @@ def names() -> tuple[str, ...]:
 def shapes(name: str, tone: str = "") -> Element:
     """The icon's shapes on its own grid; `tone` fills it with another role than its own."""
     found = _find(name)
-    return _outlined(found.draw(Paint(tone or found.tone)))
+    return _outlined(name, found.draw(Paint(tone or found.tone)))
 
 
 def frame(name: str, tone: str = "") -> tuple[Element, Paint] | None:
@@ -37,11 +38,11 @@ def frame(name: str, tone: str = "") -> tuple[Element, Paint] | None:
     if name not in FRAMES:
         return None
     empty = FRAMES[name]
-    return _outlined(empty.draw(Paint(tone or _find(name).tone))), Paint(empty.figure)
+    return _outlined(name, empty.draw(Paint(tone or _find(name).tone))), Paint(empty.figure)
 
 
-def _outlined(parts: Shapes) -> Element:
-    return group(
+def _outlined(name: str, parts: Shapes) -> Element:
+    outlined = group(
         *parts,
         fill="none",
         stroke=EDGE,
@@ -49,6 +50,7 @@ def _outlined(parts: Shapes) -> Element:
         stroke_linejoin="round",
         stroke_linecap="round",
     )
+    return replace(outlined, icon=name)
 
 
 def icon(name: str, size: float = 24, label: str = "", palette: Palette = PAGE, tone: str = "") -> str:
