@@ -24,6 +24,11 @@ def locales_root() -> Path:
     return _shared("locales")
 
 
+def written_roots() -> tuple[Path, ...]:
+    """The folders that people write in: whatever is built is built from them."""
+    return content_root(), schemas_root(), locales_root()
+
+
 def cache_root() -> Path:
     """The folder for what can be made or fetched again; nothing lies there for good."""
     configured = os.environ.get("XDG_CACHE_HOME")

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
-from engine.share import content_root, locales_root, schemas_root
+from engine.share import written_roots
 
 GENERATOR = Path(__file__).resolve().parents[1]
 _TOOLS = ("mkdocs", "mkdocs-material", "Markdown", "Jinja2", "pagefind")
@@ -27,7 +27,7 @@ def stamp(*facts: object) -> str:
 def stamp_of_files(*facts: object) -> str:
     """The same of everything that can be built from content and locales, whatever their files say."""
     digest = hashlib.sha256(sys.version.encode())
-    for root in (content_root(), schemas_root(), locales_root()):
+    for root in written_roots():
         for path in sorted(path for path in root.rglob("*") if path.is_file()):
             digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
     return stamp(digest.hexdigest(), [version(tool) for tool in _PRINTING], *facts)

@@ -17,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from engine.loading import ContentError
-from engine.share import content_root, locales_root, schemas_root
+from engine.share import written_roots
 from generator.languages.load import LanguageError
 from generator.messages.code import code_messages
 from generator.messages.content import content_messages
@@ -56,7 +56,7 @@ class Preview:
         self._making = threading.RLock()
         self._news = threading.Condition()
         self._builder: BaseProcess | None = None
-        self.watch = Watch((content_root(), schemas_root(), locales_root(), TEMPLATES, THEME, STATIC))
+        self.watch = Watch((*written_roots(), TEMPLATES, THEME, STATIC))
 
     def read(self) -> None:
         """Everything, as the files are now; what was made before is out of date."""

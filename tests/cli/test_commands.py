@@ -65,17 +65,19 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     from generator.cli import printing, release
     from generator.measuring import against, commands
     from generator.messages import command as messages
-    from generator.site import build
+    from generator.site import build, following
 
     asked: list[str] = []
     monkeypatch.setattr(build, "build_sites", lambda *given, **named: asked.append("site"))
-    monkeypatch.setattr(build, "serve", lambda *given, **named: asked.append("serve"))
+    monkeypatch.setattr(following, "serve_preview", lambda *given, **named: asked.append("serve"))
     monkeypatch.setattr(printing, "print_all", lambda *given, **named: asked.append("print"))
     monkeypatch.setattr(printing, "_watch", lambda build: build())
     monkeypatch.setattr(checking, "check", lambda told: checking.Report((), {}, {}, {}))
     monkeypatch.setattr(commands, "engine_speed", lambda game, effort: {"copy_us": 1.5})
     monkeypatch.setattr(against, "against", lambda *given: {"ref": "HEAD~1", "engine": {"tzolkin": {"ratio": 1.01}}})
     monkeypatch.setattr(commands, "command_seconds", lambda told: {"check_s": 2.5})
+    monkeypatch.setattr(commands, "build_seconds", lambda told, yardstick: {"build_s": 9.5})
+    monkeypatch.setattr(commands, "growth_seconds", lambda told: {})
     monkeypatch.setattr(messages, "run", lambda arguments: 0)
     monkeypatch.setattr(release, "RELEASES", Path())
     monkeypatch.setattr(release, "snapshot_text", lambda version, ref: "{}\n")

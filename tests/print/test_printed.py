@@ -10,6 +10,7 @@ from engine.loading import games, load_rulebook
 from engine.model.rulebook import Rulebook
 from generator import __version__
 from generator.book.best_examples import best_examples
+from generator.book.glossary import HEADWORD
 from generator.book.imprint import notice, version_line
 from generator.games.telling import narrator
 from generator.languages.load import available_languages, load_language
@@ -192,11 +193,11 @@ def test_the_glossary_is_in_the_order_of_the_alphabet(
     tongue = load_language(language)
     say = narrator(tongue, book, links=False)
     words = words_of(poppler, path_of(printed, language, book.id, "rulebook"))
-    terms = sorted(book.terms, key=lambda term: tongue.sort_key(tongue.term(term.id, book.id).term))
+    heads = {term.id: tongue.term(term.id, book.id) for term in book.terms}
+    heads_shown = {id: term.forms.get(HEADWORD, term.term) for id, term in heads.items()}
+    terms = sorted(book.terms, key=lambda term: tongue.sort_key(heads_shown[term.id]))
     entries = (
-        spaced(
-            f"{tongue.term(term.id, book.id).term} {to_text(say.read(f'term/{term.id}/definition', term.definition))}"
-        )
+        spaced(f"{heads_shown[term.id]} {to_text(say.read(f'term/{term.id}/definition', term.definition))}")
         for term in terms
     )
     places = [words.rfind(entry) for entry in entries]

@@ -86,4 +86,4 @@ def test_the_jungle_tells_what_its_fields_bring(site: Path) -> None:
     page = (site / "en" / "tzolkin" / "board.html").read_text(encoding="utf-8")
     row = page.partition('<tr id="jungle.3">')[2].partition("</tr>")[0]
     words = re.sub("<[^>]*>|&#8239;|\u202f", "", row).replace("\u00a0", " ")
-    assert "5 corn for a corn tile or 2 wood for a wood tile" in words
+    assert "a corn tile brings you 5 corn, a wood tile 2 wood" in words
