@@ -76,7 +76,7 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(commands, "engine_speed", lambda game, effort: {"copy_us": 1.5})
     monkeypatch.setattr(against, "against", lambda *given: {"ref": "HEAD~1", "engine": {"tzolkin": {"ratio": 1.01}}})
     monkeypatch.setattr(commands, "command_seconds", lambda told: {"check_s": 2.5})
-    monkeypatch.setattr(commands, "build_seconds", lambda told, yardstick: {"build_s": 9.5})
+    monkeypatch.setattr(commands, "build_seconds", lambda told, yardstick: {"yardstick_s": 9.5})
     monkeypatch.setattr(commands, "growth_seconds", lambda told: {})
     monkeypatch.setattr(messages, "run", lambda arguments: 0)
     monkeypatch.setattr(release, "RELEASES", Path())
