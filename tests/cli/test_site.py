@@ -53,6 +53,6 @@ def test_printing_of_chosen_games_languages_modules_and_kinds(rulebook: Rulebook
     chosen = ("--lang", "ro", "--game", "tzolkin", "--modules", "tribes", "--kind", "score", "--out", "here")
     assert rulebook("print", *chosen).code == 0
     assert asked[0][0][:3] == (["en", "de", "el", "pl", "ro"], list(games()), Path("build/print"))
-    languages, printed, out, _, modules, kinds = asked[1][0]
+    languages, printed, out, _, modules, kinds, *_ = asked[1][0]
     assert (languages, printed, out, modules, kinds) == (["ro"], ["tzolkin"], Path("here"), ["tribes"], ["score"])
     assert rulebook("print", "--kind", "poster").code == 2
