@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.decisions import Frame, Refusal
+from engine.decisions import Frame
 from engine.handles import Citation
 from engine.model.effects import Effect
 from engine.model.origins import Address
 from engine.purse import Purse, in_front_of, purse_of
+from engine.reasons import EVERY_WAY
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import AnyPosition
 
 
-#: What content writes for a good of the player's choice, and for a track of the player's choice.
-ANY_RESOURCE, ANY_TRACK = "resource", "any"
+#: What content writes for a track of the player's choice.
+ANY_TRACK = "any"
 
 
 class Spot(NamedTuple):
@@ -87,14 +89,15 @@ class Program:
         return None
 
 
-def first_of_all(refusals: Iterable[Refusal | None]) -> Refusal | None:
-    """The first of the refusals, if every way is refused; asks no further than the first way that is open."""
-    first: Refusal | None = None
+def every_way(refusals: Iterable[Refusal | None]) -> Refusal | None:
+    """All refusals together, if every way is refused; asks no further than the first way that is open."""
+    ways: list[Refusal] = []
     for refused in refusals:
         if refused is None:
             return None
-        first = refused if first is None else first
-    return first
+        ways.append(refused)
+    rules = tuple(dict.fromkeys(rule for way in ways for rule in way.rules))
+    return ways[0] if len(ways) == 1 else Refusal(EVERY_WAY, rules, (tuple(ways),))
 
 
 def do(pos: AnyPosition, frame: Do) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.abilities import Site
-from engine.actions import ANY_RESOURCE, Action, Spot
-from engine.decisions import Refusal
+from engine.actions import Action, Spot
 from engine.handles import Citation
 from engine.model import effects as model
 from engine.purse import Purse, purse_of
+from engine.refusals import ANY_RESOURCE, Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -90,12 +90,13 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
 
 
 def unpaid_tax(pos: AnyPosition, site: Site, units: int, bits: int, purse: Purse | None = None) -> Refusal | None:
-    """The rules by which the taxes on so many units cannot be paid; the abilities that count are those in `bits`."""
+    """Why the taxes on so many units cannot be paid; the abilities that count are those in `bits`."""
     purse = purse_of(pos) if purse is None else purse
     for holding in site.taxes_in(bits):
         for _ in range(units):
-            if pos.game.tax_program(holding).refusal(pos, purse) is not None:
-                return holding.rules + pos.game.kit.cannot_pay
+            refused = pos.game.tax_program(holding).refusal(pos, purse)
+            if refused is not None:
+                return refused.cited(holding.rules)
     return None
 
 

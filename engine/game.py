@@ -16,7 +16,7 @@ from engine.abilities import Abilities, Holding, Site
 from engine.actions import Action, Program, Spot
 from engine.choices import CORE_MOVES, CORE_QUESTIONS
 from engine.claims import Claims, UnclaimedContent, said
-from engine.decisions import AskedKind, Frame, Question, Refusal
+from engine.decisions import AskedKind, Frame, Question
 from engine.effects import CORE_EFFECTS, CORE_EVENTS, CORE_STEPS
 from engine.errors import RulesError, nearest
 from engine.events import EventBook
@@ -35,6 +35,7 @@ from engine.moments import Fire, Moments, fired
 from engine.moves import MoveBook, Slot
 from engine.options import Choose, Optional, Spend
 from engine.parts import Parts
+from engine.reasons import REASONS as CORE_REASONS
 from engine.steps import Step
 from engine.unsupported import unsupported
 
@@ -149,6 +150,7 @@ class Game(Parts):
         self._effects = cast("Mapping[type, Compiling]", merged(CORE_EFFECTS, self.kit.effects))
         self.measures = cast("Mapping[type, Measuring]", merged(CORE_MEASURES, self.kit.measures))
         self.events = EventBook(merged(CORE_EVENTS, self.kit.events))
+        self.reasons = merged(CORE_REASONS.known, self.kit.reasons.known)
         steps = merged({**CORE_STEPS, Fire: fired}, self.kit.steps)
         self.steps = cast("Mapping[type, Running]", steps)
 
@@ -300,7 +302,7 @@ class Game(Parts):
                 questions[frames[decision.id]] = Question(decision.id, decision.rule, asked, not_now, out_of_place)
         return questions
 
-    def not_now(self, decision: str) -> Refusal:
+    def not_now(self, decision: str) -> Citation:
         """The rule that refuses anything else at a decision."""
         return self.questions[self._frames[decision]].not_now
 

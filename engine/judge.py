@@ -12,6 +12,7 @@ from engine.game import Game
 from engine.model.cases import Case, Play
 from engine.notation import in_words, listed, mapped
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 
 
 @dataclass
@@ -29,8 +30,12 @@ class Refused:
     """A move that a case asks about, and the rules that refuse it."""
 
     move: str
-    rules: tuple[str, ...]
+    refusal: Refusal | None
     stage: int
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return () if self.refusal is None else self.refusal.rules
 
 
 @dataclass
@@ -152,8 +157,9 @@ def _force(verdict: Verdict, pos: AnyPosition, events: list[Event]) -> None:
 
 
 def _expect_refusal(verdict: Verdict, pos: AnyPosition, move: str, rules: tuple[str, ...], where: str) -> None:
-    found = pos.why_not(move)
-    verdict.refused.append(Refused(move, found, len(verdict.stages)))
+    refusal = pos.refusal(move)
+    found = () if refusal is None else refusal.rules
+    verdict.refused.append(Refused(move, refusal, len(verdict.stages)))
     if not found:
         verdict.failures.append(f"{where}: {move!r} is legal")
     elif found[: len(rules)] != rules:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, Refusal
+from engine.decisions import MoveKind
 from engine.gains import gain
 from engine.moves import Move
+from engine.refusals import Refusal
 from engine.teotihuacan import rules
 from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join

@@ -11,6 +11,7 @@ from engine.teotihuacan import (
     main_action,
     notation,
     power_ups,
+    reasons,
     rules,
     tiles,
     tracks,
@@ -76,6 +77,7 @@ KIT = Kit(
     imposed=imposed,
     nothing_to_decide=rules.ONE_ACTION,
     cannot_pay=rules.CANNOT_PAY,
+    resources=rules.RESOURCES,
     refuse_tax=(),
     held=tiles.OWNED,
     questions=merged(turn.QUESTIONS, power_ups.QUESTIONS, ascension.QUESTIONS),
@@ -92,6 +94,7 @@ KIT = Kit(
     measures=power_ups.MEASURES,
     uncountable=merged(tiles.UNCOUNTABLE, tracks.UNCOUNTABLE),
     events=EVENTS,
+    reasons=reasons.REASONS,
     amounts=merged(
         {f"gain.{good}": GAIN for good in ("cocoa", "wood", "stone", "gold")}, tracks.AMOUNTS, main_action.AMOUNTS
     ),

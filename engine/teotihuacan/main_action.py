@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.actions import Program
-from engine.decisions import MoveKind, Refusal
+from engine.decisions import MoveKind
 from engine.gains import levy, unpaid_tax
 from engine.kit import Part, Parts, parts
 from engine.moments import Fire
 from engine.moves import Move
 from engine.payments import give_back
 from engine.purse import purse_of
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import GATHERED, POWERED_UP, Board
 from engine.teotihuacan.frames import Arrive, AskPowerUp
 from engine.teotihuacan.general_area import colours, counting, join, own_powers
@@ -44,14 +45,23 @@ def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> R
     """Everything that the action demands must be there, and nothing that it brings helps to pay for it."""
     board = pos.tables.boards[frame.place]
     if not board.cells:
-        return rules.NO_MAIN_ACTION
-    purse = purse_of(pos)
-    purse.goods[pos.tables.cocoa] -= cost(pos, frame.place)
+        return Refusal(reasons.NO_MAIN_ACTION, rules.NO_MAIN_ACTION, (board.id,))
+    price, purse = cost(pos, frame.place), purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= price
     if purse.goods[pos.tables.cocoa] < 0:
-        return rules.AFFORD + rules.COST + counting(pos, frame.place)
+        return _short(pos, frame.place, price)
     powers = acting_powers(pos, frame)
     given = board.given(row(pos, powers), min(powers))
-    return unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or given.refusal(pos, purse)
+    refused = unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or given.refusal(pos, purse)
+    paid = ((pos.game.goods[pos.tables.cocoa], price),)
+    return refused.besides(paid, rules.COST) if refused is not None and price else refused
+
+
+def _short(pos: TeotihuacanPosition, place: int, price: int) -> Refusal:
+    """The cocoa for the colours that are there, as abilities change it."""
+    cites = rules.AFFORD + rules.COST + counting(pos, place) + pos.tables.boards[place].cost.bend(pos.me.held).rules
+    told = (len(colours(pos, place)), price, pos.me.goods[pos.tables.cocoa])
+    return Refusal(reasons.COLOURS_SHORT, cites, told)
 
 
 def play_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:

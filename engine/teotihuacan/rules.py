@@ -12,6 +12,7 @@ cite, figure, constant = HANDLES.cite, HANDLES.figure, HANDLES.constant
 constant_rows = HANDLES.constant_rows
 
 # Materials and set-up
+RESOURCES = cite("materials.resources")
 CANNOT_PAY = cite("materials.pay")
 DICE = constant("setup.workers", "dice", 2, 9)
 LIGHT_START = constant("setup.discs", "light", 0, 98)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, Refusal
+from engine.decisions import MoveKind
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
+from engine.refusals import Refusal
 from engine.teotihuacan.frames import Arrive, EndOfTurn, EndTurn, TakeTurn
 from engine.teotihuacan.position import TeotihuacanPosition
 

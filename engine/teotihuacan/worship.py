@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, Refusal
+from engine.decisions import MoveKind
 from engine.moves import Move
 from engine.payments import give_back
 from engine.position import NOBODY
 from engine.purse import purse_of
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import join
 from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
@@ -35,16 +36,27 @@ def cost(pos: TeotihuacanPosition, space: int) -> int:
 
 def refuse_worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     """Whoever is in the way has to be paid for before the tile does anything."""
-    if frame.place != pos.tables.palace or move.args[0] not in pos.royal:
-        return rules.WORSHIP
+    tile = (pos.game.tiles[move.args[0]].id,)
+    if frame.place != pos.tables.palace:
+        return Refusal(reasons.NOT_IN_THE_PALACE, rules.WORSHIP, (pos.game.places[frame.place].id,))
+    if move.args[0] not in pos.royal:
+        return Refusal(reasons.NO_SUCH_ROYAL_TILE, rules.WORSHIP, tile)
     space = pos.royal.index(move.args[0])
     if locked_on(pos, space)[0] == pos.active:
-        return rules.OWN_WORKER
-    purse = purse_of(pos)
-    purse.goods[pos.tables.cocoa] -= cost(pos, space)
+        return Refusal(reasons.OWN_WORKER_THERE, rules.OWN_WORKER, tile)
+    price, purse = cost(pos, space), purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= price
     if purse.goods[pos.tables.cocoa] < 0:
-        return rules.DISPLACE + rules.CANNOT_PAY
-    return pos.tables.royal[move.args[0]].refusal(pos, purse)
+        return _short(pos, space, price)
+    refused = pos.tables.royal[move.args[0]].refusal(pos, purse)
+    paid = ((pos.game.goods[pos.tables.cocoa], price),)
+    return refused.besides(paid, rules.DISPLACE) if refused is not None and price else refused
+
+
+def _short(pos: TeotihuacanPosition, space: int, price: int) -> Refusal:
+    """The cocoa for a worker that somebody else has locked there."""
+    told = (pos.players[locked_on(pos, space)[0]].colour, price, pos.me.goods[pos.tables.cocoa])
+    return Refusal(reasons.DISPLACING_SHORT, rules.DISPLACE + rules.CANNOT_PAY, told)
 
 
 def worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:

@@ -15,6 +15,7 @@ from engine.tzolkin import (
     picking_up,
     placing,
     prophecies,
+    reasons,
     rules,
     scoring,
     setup,
@@ -93,6 +94,7 @@ KIT = Kit(
     imposed=prophecies.imposed,
     nothing_to_decide=rules.ORDER,
     cannot_pay=rules.CANNOT_PAY,
+    resources=rules.RESOURCES,
     refuse_tax=rules.REFUSE_TAX,
     held=frozenset({BUILDINGS, MONUMENTS, WEALTH, TRIBES, PROPHECIES}),
     questions=merged(
@@ -144,6 +146,7 @@ KIT = Kit(
     measures=merged(workers.MEASURES, offerings.MEASURES),
     uncountable=merged(workers.UNCOUNTABLE, offerings.UNCOUNTABLE),
     events=EVENTS,
+    reasons=reasons.REASONS,
     amounts={
         **{f"gain.{good}": GAIN for good in ("corn", "wood", "stone", "gold", "skull")},
         "step.temples": GAIN,

@@ -68,7 +68,7 @@ def _told(verdict: Verdict, voice: Voice, arguments: argparse.Namespace) -> str:
     if arguments.explain:
         lines += explanation(verdict, voice)
     if arguments.why_not and pos is not None:
-        lines += why_not(arguments.why_not, pos.why_not(arguments.why_not), pos, voice)
+        lines += why_not(arguments.why_not, pos.refusal(arguments.why_not), pos, voice)
     return "\n".join(lines)
 
 

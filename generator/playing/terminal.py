@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.errors import RulesError
+from engine.errors import IllegalMove, RulesError
 from engine.events import Event
 from engine.moves import Move
 from generator.playing.ending import ending
@@ -154,8 +154,9 @@ class Terminal:
         return self.match.game.moves.read(line)
 
     def _refusal(self, line: str, error: RulesError) -> list[str]:
-        rules = getattr(error, "rules", ())
-        return why_not(line, rules, self.match.pos, self.voice) if rules else wrapped(str(error), 0, 2)
+        if isinstance(error, IllegalMove):
+            return why_not(line, self.match.pos.refusal(error.move), self.match.pos, self.voice)
+        return wrapped(str(error), 0, 2)
 
     def undo(self, rest: str) -> None:
         """Back to this player's own last choice: what such players did in between goes too."""
@@ -174,8 +175,8 @@ class Terminal:
 
     def why(self, rest: str) -> None:
         move = self._meant(rest)
-        refused = self.match.pos.why_not(move)
-        if refused:
+        refused = self.match.pos.refusal(move)
+        if refused is not None:
             self._tell(why_not(move.text, refused, self.match.pos, self.voice))
             return
         for rule in self.match.pos.why(move):

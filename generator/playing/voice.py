@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -13,6 +13,7 @@ from engine.model.components import Component
 from engine.model.rulebook import Rulebook
 from engine.moves import Move
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 from generator.games import kit_of
 from generator.games.kit import Labels
 from generator.games.telling import narrator
@@ -95,9 +96,9 @@ class Voice:
         """What a move does, in the position in which it can be played."""
         return to_text(move_words(move, pos, self.say))
 
-    def refusal(self, move: Move | str, rules: Sequence[str], pos: AnyPosition) -> str:
-        """Why a move is refused; without rules, that it is allowed."""
-        return to_text(refusal_words(move, rules, pos, self.say))
+    def refusal(self, move: Move | str, refusal: Refusal | None, pos: AnyPosition) -> str:
+        """Why a move is refused; without a refusal, that it is allowed."""
+        return to_text(refusal_words(move, refusal, pos, self.say))
 
     def event(self, event: Event, pos: AnyPosition) -> str:
         return to_text(event_words(event, pos, self.say))

@@ -44,6 +44,8 @@ class GameWords(Generic[Pos]):
     events: Mapping[str, Telling]
     table: Callable[[Pos, Narrator], Iterable[Inline]]
     player: Callable[[Pos, int, Inline, Narrator], Iterable[Inline]]
+    #: Why moves are refused; each takes a narrator and the fields of its reason.
+    reasons: Mapping[str, Callable[..., Inline]] = field(default_factory=dict)
     amounts: Mapping[str, AmountWords] = field(default_factory=dict)
     moments: Mapping[str, Saying] = field(default_factory=dict)
     windows: Mapping[str, Saying] = field(default_factory=dict)

@@ -11,11 +11,13 @@ from generator.games.tzolkin.moments import MOMENTS
 from generator.games.tzolkin.offers import OFFERS
 from generator.games.tzolkin.pictures import PICTURES
 from generator.games.tzolkin.position_in_words import player_words, table_words
+from generator.games.tzolkin.reasons import REASONS
 from generator.wording.game_words import GameWords
 
 KIT: GameKit[TzolkinPosition] = GameKit(
     words=GameWords(
         events=EVENTS,
+        reasons=REASONS,
         table=table_words,
         player=player_words,
         amounts=AMOUNTS,
