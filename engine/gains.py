@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.abilities import Site
+from engine.abilities import Site, holds
 from engine.actions import Action, Spot
 from engine.handles import Citation
 from engine.model import effects as model
@@ -76,6 +76,8 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
         rules = rules + site.bend(bent).rules
         if bent & pos.game.abilities.limited:
             pos.game.abilities.spend(pos, bent)
+    if in_force & pos.game.abilities.suspending:
+        rules = rules + _forgotten(pos, site)
     if not in_force & site.taxed:
         take(pos, good, amount, rules)
         return
@@ -87,6 +89,14 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
         pos.stack.append(Tax(good, units, action.address))
     else:
         accept(pos, Tax(good, units, action.address), affordable(pos, site, units))
+
+
+def _forgotten(pos: AnyPosition, site: Site) -> Citation:
+    """The rules by which a level that would change this gain is not in force."""
+    suspended = pos.game.suspended(pos.in_force)
+    if not suspended & site.mask & holds(pos.players[pos.active], pos.game):
+        return ()
+    return tuple(h.ability.bends for h, _ in pos.game.abilities.suspends() if h.bit & pos.in_force)
 
 
 def unpaid_tax(pos: AnyPosition, site: Site, units: int, bits: int, purse: Purse | None = None) -> Refusal | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import TYPE_CHECKING, cast
 
 from engine import measures
@@ -111,6 +112,18 @@ class Game(Parts):
                 self.abilities.add(ability, tile.id, self.tile_rules[tile.id], ("component", tile.id, "abilities", n))
         self.level_bits = tuple(self.abilities.up_to(track) for track in self.tracks)
         self.tile_bits = tuple(self.abilities.of(tile.id) for tile in self.tiles)
+        self._suspensions = tuple(
+            (holding.bit, self._level_bits(form.tracks, form.level)) for holding, form in self.abilities.suspends()
+        )
+
+    def _level_bits(self, family: str, level: int) -> int:
+        """What one level gives on all tracks of a family."""
+        tracks = [self.tracks[track].id for track in self.family_tracks.get(family, ())]
+        return sum(self.abilities.of(f"{track}.{level}") for track in tracks)
+
+    def suspended(self, held: int) -> int:
+        """The bits that something held puts out of force."""
+        return reduce(or_, (bits for bit, bits in self._suspensions if bit & held), 0)
 
     def _compile_abilities(self) -> None:
         """What abilities do, once it is known what effects there are; sets change the figures of their holders."""
@@ -232,7 +245,8 @@ class Game(Parts):
 
     def claim_steps(self, family: str, content: Address) -> None:
         if f"step.{family}" not in self.kit.amounts:
-            known = [name.removeprefix("step.") for name in self.kit.amounts if name.startswith("step.")]
+            named = [name.removeprefix("step.") for name in self.kit.amounts if name.startswith("step.")]
+            known = [name for name in named if name in self.family_tracks]
             self.claims.refuse((*content, "step", "tracks"), f"markers go up and down only on {', '.join(known)}")
 
     def claim_tile(self, tile: Component, *names: str) -> None:

@@ -124,9 +124,9 @@ def advance(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 
 
 def amount(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
-    """`gain.wood` names a good, `step.temples` a family of tracks."""
+    """`gain.wood` names a good, `step.temples` a family of tracks, `step.chaac` one track."""
     verb, _, name = value.partition(".")
-    kind = {"gain": "good", "step": "tracks"}.get(verb)
+    kind = {"gain": "good", "step": "track" if known.has("track", name) else "tracks"}.get(verb)
     if kind and name != "resource" and not known.has(kind, name):
         yield (), f"there is no {called(kind)} “{name}”{hint(name, known.names[kind])}"
 

@@ -47,7 +47,8 @@ class Build(Action):
         own = cast("TzolkinPosition", pos)
         if any_payable(own, self, purse, pos.in_force):
             return None
-        return Refusal(reasons.NONE_PAYABLE, building_rule(self) + rules.CANNOT_PAY, none_payable(own, self, purse))
+        cites = building_rule(self) + rules.CANNOT_PAY + self.site.bend(pos.in_force).rules
+        return Refusal(reasons.NONE_PAYABLE, cites, none_payable(own, self, purse))
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(Construct(0, 0, self.address))
@@ -251,7 +252,7 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
     action = build_at(pos, frame.address)
     component = pos.game.tiles[frame.tile]
     pos.me.tiles.append(frame.tile)
-    added(pos.me, pos.game.tile_bits[frame.tile])
+    added(pos, pos.me, pos.game.tile_bits[frame.tile])
     cites = action.rules + building_rule(action)
     served = action.most > 1 and pos.in_force & pos.tables.grouped and action.family == BUILDINGS
     pos.tell("built", pos.active, (component.id,), cites + (rules.ONE_BUILDING if served else ()))

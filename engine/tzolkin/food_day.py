@@ -23,6 +23,7 @@ from engine.tzolkin.frames import (
     ScoreProphecy,
 )
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
+from engine.tzolkin.prophecies import begin_next
 
 AFTER_FEEDING = (FoodDayDone(), ScoreProphecy(), Rewards())
 #: Stands for a source that is no tile, such as a level: it is held once.
@@ -40,6 +41,7 @@ def food_day(pos: TzolkinPosition, frame: FoodDay) -> None:
 
 def food_day_done(pos: TzolkinPosition, frame: FoodDayDone) -> None:
     pos.food_days += 1
+    begin_next(pos)
 
 
 # -- feeding
@@ -66,6 +68,7 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
     cites = _feeding_rules(pos, me) if pos.trace is not None else ()
     pos.tell("fed", who, (fed, paid), cites)
     give_back(pos, corn, paid, cites)
+    me.fed = fed
     unfed = me.workers - fed
     if unfed:
         cites = rules.UNFED.cites(pos, me)

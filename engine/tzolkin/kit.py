@@ -36,6 +36,7 @@ from engine.tzolkin.tables import BUILDINGS, MONUMENTS, PROPHECIES, TRIBES, WEAL
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "set_up": ("what",),
+    "prophecy_begins": ("component",),
     "prophecy_over": ("component",),
     "turn": (),
     "neutral_stays": ("place",),
@@ -149,7 +150,7 @@ KIT = Kit(
     reasons=reasons.REASONS,
     amounts={
         **{f"gain.{good}": GAIN for good in ("corn", "wood", "stone", "gold", "skull")},
-        "step.temples": GAIN,
+        **{f"step.{name}": GAIN for name in ("temples", "chaac", "quetzalcoatl", "kukulcan")},
         "cost.place": PRICE | parts(Part.OUTSIDE),
         "cost.crowd": PRICE | parts(Part.OUTSIDE),
         "cost.lower": PRICE,

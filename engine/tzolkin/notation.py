@@ -74,6 +74,7 @@ KEYS = {
     "starting_player",
     "first_player_space",
     "prophecy",
+    "prophecies",
     "jungle",
     "display",
     "monuments",
@@ -125,6 +126,7 @@ def _supplies(pos: TzolkinPosition, given: Given) -> None:
     pos.decks = (deck, ()) if pos.age == 1 else ((), deck)
     if "prophecy" in given:
         pos.prophecy = index_in("prophecy", given["prophecy"], pos.game.tile_index)
+    pos.prophecies = tuple(_tiles_named(pos, "prophecies", given))
     _jungle(pos, mapped("jungle", given.get("jungle", {})))
 
 
@@ -271,6 +273,8 @@ def state(pos: TzolkinPosition) -> dict[str, Plain]:
         "starting_player": pos.players[pos.starting_player].colour,
         "first_player_space": game.player_name(pos, pos.first_space),
         "skulls": pos.bank[tables.skull],
+        "prophecy": game.tiles[pos.prophecy].id if pos.prophecy >= 0 else "",
+        "prophecies": [game.tiles[tile].id for tile in pos.prophecies],
         "display": [game.tiles[tile].id for tile in pos.display],
         "monuments": [game.tiles[tile].id for tile in pos.monuments],
         "jungle": {_space(home): _tops(group) for home, group in zip(tables.groups, pos.jungle, strict=True)},

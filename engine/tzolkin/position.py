@@ -20,7 +20,10 @@ NEUTRAL = 9
 
 
 class TzolkinPlayer(Player):
-    """Workers `hand` (in front of the player) and `workers` (in play, wherever they are), harvest tiles, board side."""
+    """Workers `hand` (in front of the player) and `workers` (in play, wherever they are), harvest tiles, board side.
+
+    `fed` workers have had their corn on the latest food day.
+    """
 
     hand: int
     workers: int
@@ -28,6 +31,7 @@ class TzolkinPlayer(Player):
     wood_tiles: int
     light: bool
     dealt: list[int]
+    fed: int
 
     def pieces(self, name: str) -> int:
         return {"corn-harvest-tile": self.corn_tiles, "wood-harvest-tile": self.wood_tiles}.get(name, 0)
@@ -48,6 +52,7 @@ class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     decks: tuple[tuple[int, ...], ...]
     age: int
     prophecy: int
+    prophecies: tuple[int, ...]
     laid: tuple[str, ...]
 
     @property
@@ -96,6 +101,7 @@ TZOLKIN_PLAYER_FIELDS = Fields(
     ),
     Field("light", most=1, default=True),
     Field("dealt", Shape.LIST, sight=Sight.OWNER),
+    Field("fed", most=NEUTRAL),
 )
 
 TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
@@ -111,5 +117,6 @@ TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("decks", default=((), ()), sight=Sight.COUNTED),
     Field("age", least=1, most=2, default=1),
     Field("prophecy", least=NOBODY, default=NOBODY),
+    Field("prophecies", default=(), term="prophecy"),
     Field("laid", default=(), term="skull"),
 )

@@ -152,3 +152,7 @@ WINNER = WON + TIED
 # Tribes and prophecies
 REFUSE_TAX = cite("prophecy.refuse")
 PROPHECY = cite("prophecy.active")
+PROPHECIES_DRAWN = constant("prophecy.set-up", "drawn", 1, 3)
+PROPHECY_ORDER = cite("prophecy.order")
+PROPHECY_LATE = cite("prophecy.late")
+PROPHECY_SCORED = cite("prophecy.active", "prophecy.points")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kit import Steps
 from engine.position import NOBODY
-from engine.tzolkin import rules
+from engine.tzolkin import prophecies, rules
 from engine.tzolkin.display import off_the_top, reveal
 from engine.tzolkin.frames import AskWealth, RevealWealth, Round, SetUp
 from engine.tzolkin.position import TzolkinPosition
@@ -22,6 +22,7 @@ def set_up(pos: TzolkinPosition, frame: SetUp) -> None:
         pos.tell("set_up", who, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
     plant_jungle(pos)
     _lay_out_buildings(pos)
+    prophecies.draw(pos)
     deal(pos)
 
 

@@ -124,6 +124,7 @@ class Tables:
         self.costs: tuple[Price, ...] = tuple(priced(tile.cost, game) for tile in game.tiles)
         self.buildings = tuple(_pile(game, BUILDINGS, age) for age in AGES)
         self.monuments = _pile(game, MONUMENTS, 0)
+        self.prophecies = _pile(game, PROPHECIES, 0)
         self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == WEALTH)
         self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in _AT_ONCE}
         for tile in game.tiles:

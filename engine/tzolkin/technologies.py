@@ -151,11 +151,11 @@ def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
 
 def raise_level(pos: TzolkinPosition, frame: Raise) -> None:
     action, track = advance_at(pos, frame.address), frame.track
-    cites = action.rules + (rules.COST if action.paying else ())
+    cites = action.rules + (rules.COST if action.paying else ()) + action.site.bend(pos.in_force).rules
     me, technology = pos.me, pos.game.tracks[track]
     if me.tracks[track] < len(technology.steps) - 1:
         me.tracks[track] += 1
-        added(me, pos.game.level_bits[track][me.tracks[track]])
+        added(pos, me, pos.game.level_bits[track][me.tracks[track]])
         pos.tell("developed", pos.active, (technology.id, me.tracks[track]), cites + rules.CUMULATIVE)
     else:
         pos.tell("developed_beyond", pos.active, (technology.id,), cites + rules.BONUS)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import generator.wording.changes  # noqa: F401 (enters its kind)
-from engine.model.abilities import Ability, Offer, Set, Trigger, Use
+from engine.model.abilities import Ability, Offer, Set, Suspend, Trigger, Use
 from engine.model.rules import ParamValue
 from engine.model.text import Inline, counted_words, parameters, parse
 from generator.wording.changes import only_here
 from generator.wording.effects import effect_words
 from generator.wording.kinds import worded, words
 from generator.wording.moments import moment_words, window_words
-from generator.wording.names import rule_name, somewhere
+from generator.wording.names import family_term, rule_name, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 from generator.wording.rules import rule_text
@@ -146,3 +146,10 @@ def use(form: Use, say: Narrator) -> Inline:
     window, effects = window_words(form.window, say), effect_words(form.effects, say)
     # Translators: {window} is such as "On your turn"; {effects} is one or more whole sentences.
     return say("ability.use", "{window}, when you wish: {effects}", window=window, effects=effects)
+
+
+@words(Suspend)
+def suspend(form: Suspend, say: Narrator) -> Inline:
+    track = say.ref(family_term(form.tracks, say))
+    # Translators: {level} is the number of a level; {track} is the word for one track, such as technology.
+    return say("ability.suspend", "Level {level} of every {track} gives nothing.", level=form.level, track=track)

@@ -305,6 +305,12 @@ def skull_shortage(say: Narrator, player: Inline) -> Inline:
     return say("event.skull-shortage", "There are not enough crystal skulls for everybody: nobody takes any.")
 
 
+@tells("prophecy_begins")
+def prophecy_begins(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {tile} is the name of a prophecy.
+    return say("event.prophecy-begins", "A prophecy begins: {tile}.", tile=tile_link(component, say))
+
+
 @tells("prophecy_over")
 def prophecy_over(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {tile} is the name of a prophecy.

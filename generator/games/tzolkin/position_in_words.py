@@ -86,6 +86,9 @@ def _displays(state: Mapping[str, Any], pos: TzolkinPosition, say: Narrator) -> 
         tile = tile_link(pos.game.tiles[pos.prophecy].id, say)
         # Translators: {tile} is the name of the prophecy in force.
         yield say("position.prophecy", "Prophecy: {tile}.", tile=tile)
+    if state["prophecies"]:
+        # Translators: {tiles} is a list of names of prophecies, in the order in which they will come.
+        yield say("position.prophecies", "Prophecies to come: {tiles}.", tiles=_tiles(state["prophecies"], say))
 
 
 def _tiles(tiles: Iterable[str], say: Narrator) -> Inline:
