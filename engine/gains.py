@@ -49,6 +49,28 @@ class Gain(Action):
             gain(pos, self, good, amount, site)
 
 
+class Fill(Action):
+    """Take goods until so many are there; whoever has more takes nothing."""
+
+    spends = True
+
+    def __init__(self, effect: model.Fill, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.parts: tuple[tuple[int, int, Site], ...] = tuple(
+            (game.good_index[good], n, game.gain_site(game.good_index[good], place.home))
+            for good, n in effect.goods
+            if good in game.good_index
+        )
+        if len(self.parts) < len(effect.goods):
+            game.claims.refuse((*place.content, "fill", ANY_RESOURCE), "what is filled up is named")
+
+    def run(self, pos: AnyPosition) -> None:
+        there = pos.players[pos.active].goods
+        for good, wanted, site in self.parts:
+            if there[good] < wanted:
+                gain(pos, self, good, wanted - there[good], site)
+
+
 class Take(NamedTuple):
     """So many pieces of a gain are still to be chosen."""
 

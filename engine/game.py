@@ -311,10 +311,17 @@ class Game(Parts):
                 message = f"{self.id} has no move “{unknown[0]}”{nearest(unknown[0], kinds)}"
                 self.claims.refuse(("decision", decision.id, "moves", decision.moves.index(unknown[0])), message)
             else:
-                asked = {name: kinds[name] for name in decision.moves}
+                asked = {name: kinds[name] for name in decision.moves if self._comes_about(name)}
                 not_now = (decision.not_now or decision.rule,)
                 questions[frames[decision.id]] = Question(decision.id, decision.rule, asked, not_now, out_of_place)
         return questions
+
+    def _comes_about(self, kind: str) -> bool:
+        """Whether a kind of move that only abilities open is opened by any; other kinds always come about."""
+        if kind in FREE_MOVES:
+            return bool(self.abilities.uses())
+        decisions = [decision for decision, option in self.kit.offers if option == kind]
+        return not decisions or any(self.abilities.offers(decision, kind) for decision in decisions)
 
     def not_now(self, decision: str) -> Citation:
         """The rule that refuses anything else at a decision."""

@@ -100,6 +100,8 @@ class Kit(Generic[Pos]):
     offers: Mapping[tuple[str, str], Parts] = field(default_factory=dict)
     moments: Mapping[str, Parts] = field(default_factory=dict)
     windows: Mapping[str, tuple[type, ...]] = field(default_factory=dict)
+    #: Which question is asked when a free action has been done at one.
+    asked_again: Callable[[Frame], Frame] = lambda frame: frame
     scopes: tuple[str, ...] = ("action", "turn")
     #: Marks that are printed on tiles to tell them apart, and mean nothing for play.
     printed_marks: frozenset[str] = frozenset()

@@ -12,6 +12,7 @@ from engine.actions import Program, Spot
 from engine.model.abilities import Trigger
 from engine.model.effects import May
 from engine.options import Spend
+from engine.purse import Purse
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -66,7 +67,7 @@ def _program(game: Game, holding: Holding, trigger: Trigger) -> Program:
     limited = holding.ability.scope != ALWAYS
     if not trigger.optional:
         program = game.program(trigger.effects, place, used=holding.bit if limited else 0)
-        if program.can_fail:
+        if program.can_fail and not program.can_be_lost:
             game.claims.refuse(content, "what may turn out to be impossible needs “optional: true”")
         return program
     program = game.program((May(trigger.effects),), place)
@@ -88,6 +89,13 @@ def fire(pos: AnyPosition, moment: str, home: str, without: int = 0) -> None:
         for bit, program in reversed(answers.programs):
             if bit & bits:
                 pos.stack.extend(program.frames)
+
+
+def count_on(pos: AnyPosition, moment: str, home: str, bits: int, purse: Purse) -> None:
+    """What those of these abilities bring that answer a moment, before something that is paid for after it."""
+    for bit, program in pos.game.moments.answers(moment, home).programs:
+        if bit & bits:
+            program.count_on(pos, purse)
 
 
 def fired(pos: AnyPosition, frame: Fire) -> None:

@@ -25,7 +25,7 @@ class Step(Action):
         self.track = game.track_index.get(effect.track, -1)
         self.up, self.steps, self.times = effect.by > 0, abs(effect.by), effect.times
         self.different = effect.different
-        self.can_fail = self.spends = not self.up
+        self.can_fail = self.spends = self.can_be_lost = not self.up
         self.asks = () if self.track >= 0 else ("up",) if self.up else ("down",)
         super().__init__(place, game)
         self.family = game.family_tracks[effect.tracks]
@@ -55,6 +55,8 @@ class Step(Action):
                 go(pos, self, self.track)
         elif self.up:
             pos.stack.append(Up(self.times, 0, self.address))
+        elif all(pos.game.kit.can_step(pos, track, -1) is not None for track in self.tracks):
+            pos.game.kit.step(pos, self.tracks[0], -1, self.rules)
         else:
             pos.stack.append(Down(self.times, 0, self.address))
 

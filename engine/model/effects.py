@@ -17,6 +17,13 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
+class Fill:
+    """Take goods until you have so many of each."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
 class Pay:
     """Return goods to the bank; what cannot be paid cannot be done."""
 
@@ -91,6 +98,13 @@ class Recruit:
 
 
 @dataclass(frozen=True, slots=True)
+class PickUp:
+    """Pick up workers that were not placed in this turn, with all usual options."""
+
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
 class UseAction:
     """Perform any action of the named places."""
 
@@ -129,6 +143,7 @@ class Repeat:
 
 Effect = (
     Gain
+    | Fill
     | Pay
     | Lay
     | Score
@@ -138,6 +153,7 @@ Effect = (
     | Harvest
     | Exchange
     | Recruit
+    | PickUp
     | UseAction
     | PowerUp
     | Choose
@@ -147,6 +163,7 @@ Effect = (
 
 EFFECTS: dict[str, type] = {
     "gain": Gain,
+    "fill": Fill,
     "pay": Pay,
     "lay": Lay,
     "score": Score,
@@ -156,6 +173,7 @@ EFFECTS: dict[str, type] = {
     "harvest": Harvest,
     "exchange": Exchange,
     "recruit": Recruit,
+    "pick_up": PickUp,
     "use_action": UseAction,
     "power_up": PowerUp,
     "choose": Choose,

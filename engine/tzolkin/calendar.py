@@ -13,6 +13,7 @@ from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import AdvanceDays, AdvancePhase, FinalScoring, LastDay, Rotate, Round
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
+from engine.tzolkin.tables import Gear
 
 #: Work that is the same every time.
 ROUND, ADVANCE_DAYS = Round(), AdvanceDays()
@@ -76,11 +77,23 @@ def _pushes_more(pos: TzolkinPosition, few: int, many: int) -> Refusal | None:
     """A player's worker that the extra days would push off."""
     for gear in pos.tables.gears:
         row = pos.gears[gear.index]
-        for space in range(max(0, gear.numbered - many), gear.numbered - few):
-            if EMPTY < row[space] < NEUTRAL:
+        for space in range(max(0, gear.numbered - many), gear.numbered + pos.tables.most_room - few):
+            if EMPTY < row[space] < NEUTRAL and _leaves(pos, gear, row[space], space, few, many):
                 told = (pos.players[row[space]].colour, gear.id, space)
                 return Refusal(reasons.PUSHED_OFF, rules.NOBODY_PUSHED, told)
     return None
+
+
+def _leaves(pos: TzolkinPosition, gear: Gear, who: int, space: int, few: int, many: int) -> bool:
+    """Whether a worker leaves its gear after many days, but not already after few."""
+    end = gear.numbered + room(pos, who)
+    return space + few < end <= space + many
+
+
+def room(pos: TzolkinPosition, who: int) -> int:
+    """How many spaces behind the last number hold the workers of a player."""
+    held = pos.players[who].held & pos.tables.room.mask
+    return min(pos.tables.most_room, pos.tables.room.amount(0, held)) if held else 0
 
 
 def play_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> None:
@@ -111,14 +124,35 @@ def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None
 def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
     """One tooth: a player's worker on the last space comes home, a neutral one goes round the back."""
     row = pos.gears[gear]
+    if pos.tables.most_room:
+        _push_from_behind(pos, gear, last)
     leaving = row[last]
     if EMPTY < leaving < NEUTRAL:
-        row[last] = EMPTY
-        pos.players[leaving].hand += 1
-        pos.tell("pushed_off", leaving, (pos.tables.gears[gear].id,), rules.PUSHED_OFF)
+        _push_off(pos, gear, last, 0)
     elif leaving == NEUTRAL:
         pos.tell("neutral_stays", NOBODY, (pos.tables.gears[gear].id,), rules.PUSHED_OFF)
     row.insert(0, row.pop())
+
+
+def _push_from_behind(pos: TzolkinPosition, gear: int, last: int) -> None:
+    """Workers of players with room behind the last number."""
+    row = pos.gears[gear]
+    for space in range(last + pos.tables.most_room, last, -1):
+        if EMPTY < row[space] < NEUTRAL:
+            _push_off(pos, gear, space, space - last)
+
+
+def _push_off(pos: TzolkinPosition, gear: int, space: int, behind: int) -> None:
+    """A worker comes home, unless its owner has room for it behind the last number."""
+    row = pos.gears[gear]
+    leaving, place = row[space], pos.tables.gears[gear].id
+    if pos.tables.most_room and behind < room(pos, leaving):
+        bent = pos.tables.room.bend(pos.players[leaving].held).rules
+        pos.tell("stays", leaving, (place,), rules.PUSHED_OFF + bent)
+        return
+    row[space] = EMPTY
+    pos.players[leaving].hand += 1
+    pos.tell("pushed_off", leaving, (place,), rules.PUSHED_OFF)
 
 
 def collect_tooth_corn(pos: TzolkinPosition) -> None:

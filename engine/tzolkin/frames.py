@@ -85,6 +85,17 @@ class Market(NamedTuple):
     address: str
 
 
+class ChooseTribe(NamedTuple):
+    """Which dealt tribe is kept."""
+
+
+class PickOne(NamedTuple):
+    """So many workers are still to be picked up by an effect."""
+
+    left: int
+    address: str
+
+
 class ChooseWealth(NamedTuple):
     """Which dealt tile is kept next, after so many."""
 
@@ -114,6 +125,10 @@ class ReceiveWealth(NamedTuple):
     who: int
 
 
+class TakenWealth(NamedTuple):
+    pass
+
+
 class ReceiveTile(NamedTuple):
     tile: int
 
@@ -140,6 +155,13 @@ class EndRound(NamedTuple):
 
 class Raise(NamedTuple):
     """A technology goes up by a level, which has been paid for."""
+
+    track: int
+    address: str
+
+
+class TakeBonus(NamedTuple):
+    """The bonus of a technology that an ability offers in the place of another one's."""
 
     track: int
     address: str

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from typing import cast
 
 from engine.decisions import Frame
@@ -45,7 +47,7 @@ from engine.tzolkin.position import (
     TzolkinPlayer,
     TzolkinPosition,
 )
-from engine.tzolkin.tables import BUILDINGS, MONUMENTS, WEALTH, Gear
+from engine.tzolkin.tables import BUILDINGS, MONUMENTS, TRIBES, WEALTH, Gear
 
 #: The moments a description can start at: what is then still to do, and what each player does before it.
 MOMENTS: dict[str, tuple[tuple[Frame, ...], type[TakeTurn] | type[AskWealth] | None]] = {
@@ -159,8 +161,15 @@ def _player(pos: TzolkinPosition, index: int, colour: str, given: Given) -> None
     tiles += [given["tribe"]] if "tribe" in given else []
     player.tiles = [index_in(f"{path}.built", tile, game.tile_index) for tile in tiles]
     for gear in pos.tables.gears:
-        _stand(pos, f"{path}.{gear.id}", gear, given.get(gear.id, []), index, gear.numbered)
+        last = gear.numbered + _room(pos, player.tiles)
+        _stand(pos, f"{path}.{gear.id}", gear, given.get(gear.id, []), index, last)
     _refuse_full_top(pos, path)
+
+
+def _room(pos: TzolkinPosition, tiles: list[int]) -> int:
+    """How many spaces behind the last number tiles open for their owner."""
+    bits = reduce(or_, (pos.game.tile_bits[tile] for tile in tiles), 0) & pos.tables.room.mask
+    return pos.tables.room.amount(0, bits) if bits else 0
 
 
 def _names_on_board(pos: TzolkinPosition) -> set[str]:
@@ -311,5 +320,6 @@ def _player_state(pos: TzolkinPosition, index: int) -> dict[str, Plain]:
         "hand": player.hand,
         "built": _tiles(pos, player, BUILDINGS, MONUMENTS),
         "kept": _tiles(pos, player, WEALTH),
+        "tribe": "".join(_tiles(pos, player, TRIBES)),
         "side": "light" if player.light else "dark",
     }

@@ -9,6 +9,7 @@ from engine.decisions import MoveKind, MoveKinds
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
+from engine.moments import fire
 from engine.moves import Move
 from engine.payments import give_back
 from engine.position import NOBODY
@@ -28,10 +29,14 @@ Asking = Turn | Placing | Mercy
 
 def lowest_space(pos: TzolkinPosition, gear: Gear) -> int:
     """The lowest numbered space without a worker; nowhere (-1) when the gear is full."""
+    row = pos.gears[gear.index]
     try:
-        return pos.gears[gear.index].index(EMPTY, 0, gear.numbered)
+        space = row.index(EMPTY, 0, gear.numbered)
+        if pos.skipped and pos.skipped == (gear.index, space):
+            space = row.index(EMPTY, space + 1, gear.numbered)
     except ValueError:
         return NOWHERE
+    return space
 
 
 def crowd_cost(pos: TzolkinPosition, placed: int) -> int:
@@ -53,8 +58,17 @@ def space_cost(pos: TzolkinPosition, gear: Gear) -> int:
     number = lowest_space(pos, gear)
     if number == NOWHERE:
         return number
-    bent = pos.players[pos.active].held & gear.placing[number].mask
-    return gear.placing[number].price(number, bent) if bent else number
+    me, site = pos.players[pos.active], gear.placing[number]
+    bent = me.held & site.mask
+    usual = site.price(number, bent) if bent else number
+    return usual - _discount(pos, site, number) if me.spent & site.mask else usual
+
+
+def _discount(pos: TzolkinPosition, site: Site, number: int) -> int:
+    """What is left of a discount for one worker of the turn that has served a cheaper one: it serves the best."""
+    me = pos.players[pos.active]
+    served = me.spent & site.mask & pos.tables.discounts
+    return max(0, min(site.bend(served).less, number) - pos.spared)
 
 
 def cost(pos: TzolkinPosition, placed: int, move: Move) -> int:
@@ -81,7 +95,7 @@ def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
         return ()
     if me.held & pos.tables.taxed_prices or type(frame) is Mercy:
         return [move for move in pos.tables.place_moves if refuse_place(pos, frame, move) is None]
-    if me.held & pos.tables.bent_prices:
+    if (me.held | me.spent) & pos.tables.bent_prices or pos.skipped:
         left = me.goods[pos.tables.corn] - crowd_cost(pos, frame.placed)
         found = [gear.place_move for gear in pos.tables.gears if NOWHERE < space_cost(pos, gear) <= left]
     else:
@@ -161,13 +175,16 @@ def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
     if isinstance(frame, Mercy):
         if frame.nth < rules.MERCY_WORKERS.of(pos, pos.me) and pos.me.hand > 1:
             pos.stack.append(frame._replace(nth=frame.nth + 1))
+        else:
+            end_placing(pos)
         put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + _no_begging(pos, frame))
         return
     placed = frame.placed
     price = cost(pos, placed, move)
     pos.stack.append(PLACING[placed + 1])
-    held = pos.players[pos.active].held & pos.tables.bent_prices
-    put_down(pos, move, price, _act(pos, placed, move, held) if held else ())
+    me = pos.players[pos.active]
+    held = me.held & pos.tables.bent_prices
+    put_down(pos, move, price, _act(pos, placed, move, held) if held or me.spent & pos.tables.discounts else ())
 
 
 def _no_begging(pos: TzolkinPosition, frame: Mercy) -> Citation:
@@ -178,11 +195,26 @@ def _no_begging(pos: TzolkinPosition, frame: Mercy) -> Citation:
 
 def _act(pos: TzolkinPosition, placed: int, move: Move, held: int) -> Citation:
     """The abilities that met this worker: taxes wait to be paid, and what works once in a while has worked."""
-    cites: Citation = ()
+    cites: Citation = _spare(pos, move) if (held | pos.me.spent) & pos.tables.discounts else ()
     for site in sites(pos, placed, move):
         cites += site.bend(held).rules + levy(pos, site, 1, held)
         pos.game.abilities.spend(pos, held & site.mask)
     return cites
+
+
+def _spare(pos: TzolkinPosition, move: Move) -> Citation:
+    """Note what a discount for one worker of the turn has spared by now."""
+    gear, me = pos.tables.gear_of.get(move.args[0]), pos.me
+    if gear is None:
+        return ()
+    number = lowest_space(pos, gear)
+    site = gear.placing[number]
+    bending = site.bend((me.held | me.spent) & site.mask & pos.tables.discounts)
+    spared = min(bending.less, number)
+    if spared <= pos.spared:
+        return ()
+    pos.spared = spared
+    return bending.rules if me.spent & site.mask else ()
 
 
 def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> None:
@@ -195,10 +227,18 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
     else:
         space, cites = lowest_space(pos, gear), rules.PLACE
         pos.gears[gear.index][space] = pos.active
+        pos.placed = (*pos.placed, (gear.index, space))
     cites = cites + because if because else cites
     if pos.trace is not None:
         pos.tell("placed", pos.active, (pos.game.places[move.args[0]].id, space, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
+
+
+def end_placing(pos: TzolkinPosition) -> None:
+    """A player has placed the last worker of the turn."""
+    if pos.me.held & pos.tables.placed_bits:
+        pos.begin(())
+        fire(pos, "placed", "placing")
 
 
 # -- mercy: a player with nothing on the gears who can neither pay nor beg

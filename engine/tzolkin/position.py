@@ -38,7 +38,11 @@ class TzolkinPlayer(Player):
 
 
 class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
-    """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, fields."""
+    """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, fields.
+
+    Of the turn that is going on: the spaces (gear and number) on which workers were `placed`, the corn that a discount
+    for one worker has `spared` so far, and the space that is `skipped`.
+    """
 
     day: int
     food_days: int
@@ -54,6 +58,9 @@ class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     prophecy: int
     prophecies: tuple[int, ...]
     laid: tuple[str, ...]
+    placed: tuple[tuple[int, int], ...]
+    spared: int
+    skipped: tuple[int, int] | tuple[()]
 
     @property
     def food_day(self) -> int:
@@ -119,4 +126,7 @@ TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("prophecy", least=NOBODY, default=NOBODY),
     Field("prophecies", default=(), term="prophecy"),
     Field("laid", default=(), term="skull"),
+    Field("placed", default=()),
+    Field("spared", most=MANY),
+    Field("skipped", default=()),
 )

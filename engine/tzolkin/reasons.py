@@ -50,6 +50,16 @@ PLACING_SHORT = reason("placing-short", "space", "for_space", "nth", "for_crowd"
 FIRST_SPACE_SHORT = reason("first-space-short", "nth", "for_crowd", "there")
 NOT_CHEAPEST = reason("not-cheapest", "price", "cheapest")
 
+# Tribes
+CANNOT_PASS = reason("cannot-pass")
+CANNOT_SKIP = reason("cannot-skip")
+NOTHING_ACROSS = reason("nothing-across", "place", "other")
+NO_OTHER_WORKER = reason("no-other-worker", "workers")
+JUST_PLACED = reason("just-placed", "place", "space")
+NO_OTHER_BONUS = reason("no-other-bonus")
+NOTHING_TO_SELL = reason("nothing-to-sell")
+TRIBE_NOT_DEALT = reason("tribe-not-dealt", "component")
+
 # Picking up
 NO_WORKER_THERE = reason("no-worker-there", "place", "space")
 NO_SUCH_SPACE = reason("no-such-space", "place", "space")

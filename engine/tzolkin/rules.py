@@ -150,6 +150,8 @@ WON, TIED = cite("end.winner"), cite("end.tie")
 WINNER = WON + TIED
 
 # Tribes and prophecies
+TRIBES_DEALT = constant("tribes.set-up", "dealt", 1, 2)
+TRIBE_KEPT = cite("tribes.set-up", "tribes.ability")
 REFUSE_TAX = cite("prophecy.refuse")
 PROPHECY = cite("prophecy.active")
 PROPHECIES_DRAWN = constant("prophecy.set-up", "drawn", 1, 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
@@ -13,6 +13,7 @@ from engine.abilities import Holding, Site
 from engine.actions import ANY_TRACK, Action, Program, Spot
 from engine.game import Game
 from engine.handles import Citation
+from engine.model import abilities as model_abilities
 from engine.model import effects as model
 from engine.model.board import Place
 from engine.model.components import Component
@@ -21,13 +22,15 @@ from engine.payments import OfferPrice, price_of, priced
 from engine.purse import Price
 from engine.steps import Step
 from engine.tzolkin import rules
-from engine.tzolkin.fitting import refuse_impossible
+from engine.tzolkin.fitting import refuse_impossible, refuse_room
 from engine.tzolkin.frames import Act
 
 BUILDINGS, MONUMENTS, WEALTH = "buildings", "monuments", "wealth"
 TRIBES, PROPHECIES = "tribes", "prophecies"
 TEMPLES, TECHNOLOGIES = "temples", "technologies"
 AGES = (1, 2)
+#: Moments that come nowhere on the board, and the home that stands for them.
+MOMENTS_WITHOUT_PLACE = {"turn_begins": "turn", "placed": "placing", "wealth_taken": "set-up"}
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class Gear:
     lower: tuple[Site, ...]
     place_move: Move
     pick_moves: tuple[Move, ...]
-    #: The question what a worker does that was picked up from a space.
+    #: The question what a worker does that was picked up from a space; behind the last number it acts as on that.
     acts: tuple[Act, ...]
 
 
@@ -125,6 +128,7 @@ class Tables:
         self.buildings = tuple(_pile(game, BUILDINGS, age) for age in AGES)
         self.monuments = _pile(game, MONUMENTS, 0)
         self.prophecies = _pile(game, PROPHECIES, 0)
+        self.tribes = _pile(game, TRIBES, 0)
         self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == WEALTH)
         self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in _AT_ONCE}
         for tile in game.tiles:
@@ -135,22 +139,64 @@ class Tables:
         self.crowd = abilities.site("cost.crowd")
         self.farms = abilities.site("need.feeding").changes
         self.ahead = _offers(game, "act", "ahead", tuple(gear.id for gear in self.gears))
-        self.ahead_bits = reduce(or_, (each.holding.bit for each in self.ahead), 0)
+        self.ahead_bits = _bits(self.ahead)
         self.bare_harvest = _offers(game, "harvest", "harvest-bare", self.groups)
-        for gear in self.gears:
-            for space in gear.lays:
-                game.moments.comes("laid", gear.homes[space])
+        self._find_offers_of_tribes(game)
+        self._find_moments(game)
         #: The abilities that act together on one building.
         self.grouped = abilities.grouped(abilities.holdings) & ~abilities.limited
         #: The abilities that change or tax what it costs to place a worker.
         sites = [site for gear in self.gears for site in gear.placing]
         bent_crowd = self.crowd.mask | self.crowd.taxed | game.rows[rules.CROWD.index].mask
         self.bent_prices = reduce(or_, (site.mask | site.taxed for site in sites), bent_crowd)
+        #: Discounts for one worker of a turn; they serve the worker for whom they are worth most.
+        lowered = (each.holding.bit for site in sites for each in site.changes if each.form.by < 0)
+        self.discounts = reduce(or_, lowered, 0) & abilities.limited
         self.taxed_prices = reduce(or_, (site.taxed for site in sites), self.crowd.taxed)
         #: What a space costs on the way to a lower action, and the abilities that change or tax that.
         per_space, lower = game.figures[rules.LOWER_COST.index], [site for gear in self.gears for site in gear.lower]
         self.usual_lower = per_space.base
         self.bent_lower = reduce(or_, (site.mask | site.taxed for site in lower), per_space.mask)
+
+    def _find_offers_of_tribes(self, game: Game) -> None:
+        gears = tuple(gear.id for gear in self.gears)
+        self.across = _offers(game, "act", "across", gears)
+        self.across_bits = _bits(self.across)
+        self.passes = _offers(game, "turn", "pass", ("turn",))
+        self.pass_bits = _bits(self.passes)
+        #: At the question for the turn, and while workers are being placed.
+        self.skips = (_offers(game, "turn", "skip", gears), _offers(game, "placing", "skip", gears))
+        self.skip_bits = _bits((*self.skips[0], *self.skips[1]))
+        self.bonuses_offered = _offers(game, "develop", "bonus", ("technologies",))
+        self.bonus_bits = _bits(self.bonuses_offered)
+        #: How many spaces behind the last number still hold a player's workers.
+        self.room = game.abilities.site("room.gear")
+        behind = min(gear.size - gear.numbered for gear in self.gears)
+        self.most_room = min(behind, self.room.bend(self.room.mask).more)
+        refuse_room(game, self.room, behind)
+
+    def _find_moments(self, game: Game) -> None:
+        for gear in self.gears:
+            for space in range(1, gear.numbered):
+                game.moments.comes("lower_action", gear.homes[space])
+            for space in gear.lays:
+                game.moments.comes("laid", gear.homes[space])
+        for moment, home in MOMENTS_WITHOUT_PLACE.items():
+            game.moments.comes(moment, home)
+        self.lower_bits = _trigger_bits(game, "lower_action")
+        self.turn_begins_bits = _trigger_bits(game, "turn_begins")
+        self.placed_bits = _trigger_bits(game, "placed")
+        self.wealth_bits = _trigger_bits(game, "wealth_taken")
+
+
+def _bits(offers: Iterable[Offered]) -> int:
+    return reduce(or_, (each.holding.bit for each in offers), 0)
+
+
+def _trigger_bits(game: Game, moment: str) -> int:
+    """The bits of everything that can answer a moment somewhere."""
+    forms = ((holding.bit, holding.ability.form) for holding in game.abilities.holdings)
+    return sum(bit for bit, form in forms if isinstance(form, model_abilities.Trigger) and form.moment == moment)
 
 
 def _offers(game: Game, decision: str, option: str, homes: tuple[str, ...]) -> tuple[Offered, ...]:
@@ -186,8 +232,8 @@ def _gear(game: Game, index: int, place: Place) -> Gear:
         placing=tuple(game.abilities.site("cost.place", home) for home in homes),
         lower=tuple(game.abilities.site("cost.lower", home) for home in homes),
         place_move=game.moves.move("place", spot),
-        pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),
-        acts=tuple(Act(index, n) for n in range(len(place.spaces))),
+        pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(place.layout.size)),
+        acts=tuple(Act(index, min(n, len(place.spaces) - 1)) for n in range(place.layout.size)),
     )
 
 

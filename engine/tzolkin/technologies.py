@@ -18,7 +18,7 @@ from engine.payments import PayAny, named
 from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
-from engine.tzolkin.frames import Develop, Raise
+from engine.tzolkin.frames import Develop, Raise, TakeBonus
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.tables import TECHNOLOGIES
 
@@ -50,7 +50,8 @@ class Advance(Action):
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TzolkinPosition", pos)
-        if len(self.tracks) == 1 and self.least == self.most and not _is_priced(own, self):
+        is_clear = not _is_priced(own, self) and not _has_choice_of_bonus(own, self)
+        if len(self.tracks) == 1 and self.least == self.most and is_clear:
             pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
             pos.stack.append(Develop(0, self.address))
@@ -63,6 +64,17 @@ def advance_at(pos: TzolkinPosition, address: str) -> Advance:
 def _is_priced(pos: TzolkinPosition, action: Advance) -> bool:
     """Whether advances can cost anything here and now."""
     return action.paying or bool(pos.in_force & (action.site.mask | action.site.taxed))
+
+
+def _has_choice_of_bonus(pos: TzolkinPosition, action: Advance) -> bool:
+    """Whether the bonus of any technology is offered in the place of one that is due."""
+    return bool(pos.in_force & pos.tables.bonus_bits) and _beyond(pos, action) is not None
+
+
+def _beyond(pos: TzolkinPosition, action: Advance) -> int | None:
+    """A technology that has reached its last level, so that a further advance gives a bonus."""
+    levels = pos.players[pos.active].tracks
+    return next((track for track in action.tracks if levels[track] == len(pos.game.tracks[track].steps) - 1), None)
 
 
 def least(pos: TzolkinPosition, action: Advance) -> int:
@@ -138,10 +150,14 @@ def refuse_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal 
 
 def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
     """Ask again while advances are left; before that the level is raised; before that it is paid."""
-    action, track = advance_at(pos, frame.address), move.args[0]
+    _advance(pos, frame, move.args[0], Raise(move.args[0], frame.address))
+
+
+def _advance(pos: TzolkinPosition, frame: Develop, track: int, then: Raise | TakeBonus) -> None:
+    action = advance_at(pos, frame.address)
     if frame.made + 1 < action.most:
         pos.stack.append(Develop(frame.made + 1, frame.address))
-    pos.stack.append(Raise(track, frame.address))
+    pos.stack.append(then)
     cost, bits = price(pos, action, track), pos.in_force
     levy(pos, action.site, 1, bits)
     pos.game.abilities.spend(pos, bits & action.site.mask)
@@ -162,6 +178,41 @@ def raise_level(pos: TzolkinPosition, frame: Raise) -> None:
         pos.stack.extend(pos.tables.bonuses[track].frames)
 
 
+# -- bonus {track}: that of any technology, which an ability offers
+
+
+def bonuses(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
+    return [pos.game.moves.move("bonus", track) for track in pos.tables.technologies]
+
+
+def possible_bonuses(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
+    if not pos.in_force & pos.tables.bonus_bits:
+        return ()
+    return [move for move in bonuses(pos, frame) if refuse_bonus(pos, frame, move) is None]
+
+
+def refuse_bonus(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal | None:
+    action = advance_at(pos, frame.address)
+    if not _has_choice_of_bonus(pos, action) or move.args[0] not in pos.tables.technologies:
+        return Refusal(reasons.NO_OTHER_BONUS, rules.BONUS)
+    beyond = _beyond(pos, action)
+    assert beyond is not None
+    return _unaffordable(pos, action, beyond, purse_of(pos)) if _is_priced(pos, action) else None
+
+
+def play_bonus(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
+    beyond = _beyond(pos, advance_at(pos, frame.address))
+    assert beyond is not None
+    _advance(pos, frame, beyond, TakeBonus(move.args[0], frame.address))
+
+
+def take_bonus(pos: TzolkinPosition, frame: TakeBonus) -> None:
+    action, offers = advance_at(pos, frame.address), pos.tables.bonuses_offered
+    offered = tuple(rule for each in offers if each.holding.bit & pos.in_force for rule in each.holding.rules)
+    pos.tell("developed_beyond", pos.active, (pos.game.tracks[frame.track].id,), action.rules + rules.BONUS + offered)
+    pos.stack.extend(pos.tables.bonuses[frame.track].frames)
+
+
 def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
     """Stopping is allowed once the least number of advances has been made, or when no further one can be paid."""
     action = advance_at(pos, frame.address)
@@ -175,6 +226,9 @@ def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
 
 
 EFFECTS: Effects = {model.Advance: Advance}
-MOVES: MoveKinds = {"develop": MoveKind(open_tracks, refuse_develop, play_develop)}
+MOVES: MoveKinds = {
+    "develop": MoveKind(open_tracks, refuse_develop, play_develop),
+    "bonus": MoveKind(bonuses, refuse_bonus, play_bonus, possible_bonuses),
+}
 QUESTIONS: Questions = {"develop": Develop}
-STEPS: Steps = {Raise: raise_level}
+STEPS: Steps = {Raise: raise_level, TakeBonus: take_bonus}

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities import renew
+from engine.abilities import holds, renew
 from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
+from engine.moments import fire
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.refusals import Refusal
-from engine.tzolkin import reasons, rules
+from engine.tzolkin import reasons, rules, tribes
 from engine.tzolkin.display import off_the_top
-from engine.tzolkin.frames import AskWealth, ChooseWealth, ReceiveTile, ReceiveWealth, RevealWealth
+from engine.tzolkin.frames import (
+    AskWealth,
+    ChooseTribe,
+    ChooseWealth,
+    ReceiveTile,
+    ReceiveWealth,
+    RevealWealth,
+    TakenWealth,
+)
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 
 
@@ -23,6 +32,7 @@ def deal(pos: TzolkinPosition) -> None:
         dealt, pile = off_the_top(pos, pile, rules.WEALTH_DEALT.of(pos, player))
         player.dealt = list(dealt)
     pos.tell("set_up", NOBODY, ("wealth",), rules.DEALT)
+    tribes.deal(pos)
     place_neutral_workers(pos, pile)
 
 
@@ -57,12 +67,15 @@ def _stand(pos: TzolkinPosition, tile: int, left: int) -> int:
 
 
 def ask_wealth(pos: TzolkinPosition, frame: AskWealth) -> None:
+    """A tribe is chosen first, because it can decide how much wealth is kept."""
     pos.active = frame.who
     pos.stack.append(ChooseWealth(0))
+    if tribes.are_dealt(pos):
+        pos.stack.append(ChooseTribe())
 
 
 def dealt_tiles(pos: TzolkinPosition, frame: ChooseWealth) -> Iterable[Move]:
-    return [pos.game.moves.move("keep", tile) for tile in pos.me.dealt]
+    return [pos.game.moves.move("keep", tile) for tile in pos.me.dealt if tile in pos.tables.wealth]
 
 
 def refuse_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> Refusal | None:
@@ -75,7 +88,7 @@ def play_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> None:
     kept, me = frame.kept + 1, pos.me
     me.dealt.remove(move.args[0])
     me.tiles.append(move.args[0])
-    if kept < rules.WEALTH_KEPT.of(pos, me) and me.dealt:
+    if kept < rules.WEALTH_KEPT.at(pos, holds(me, pos.game)) and me.dealt:
         pos.stack.append(ChooseWealth(kept))
 
 
@@ -89,7 +102,24 @@ def receive_wealth(pos: TzolkinPosition, frame: ReceiveWealth) -> None:
     me = pos.me
     me.dealt = []
     renew(pos, me)
+    _receive_tribe(pos)
     pos.stack.extend(ReceiveTile(tile) for tile in reversed(me.tiles) if tile in pos.tables.wealth)
+
+
+def _receive_tribe(pos: TzolkinPosition) -> None:
+    """A tribe can bring other workers along, and something to do when the wealth has been taken."""
+    me = pos.me
+    for tile in me.tiles:
+        if tile in pos.tables.tribes:
+            me.workers = me.hand = rules.WORKERS.of(pos, me)
+            pos.tell("kept", pos.active, (pos.game.tiles[tile].id,), (*rules.TRIBE_KEPT, rules.WORKERS.rule))
+    if me.held & pos.tables.wealth_bits:
+        pos.stack.append(TakenWealth())
+
+
+def taken_wealth(pos: TzolkinPosition, frame: TakenWealth) -> None:
+    pos.begin(())
+    fire(pos, "wealth_taken", "set-up")
 
 
 def receive_tile(pos: TzolkinPosition, frame: ReceiveTile) -> None:
@@ -104,4 +134,5 @@ STEPS: Steps = {
     RevealWealth: reveal_wealth,
     ReceiveWealth: receive_wealth,
     ReceiveTile: receive_tile,
+    TakenWealth: taken_wealth,
 }

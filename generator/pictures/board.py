@@ -118,9 +118,7 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
     sign = (Mark(icon),) if icon != "tile" else ()
     spaces = _spaces(place, signs, setting) or (printed(place.id, "", sign, signs, setting),)
     name = _numbered(place, signs)
-    return draw_rows(
-        Rows(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72))
-    )
+    return draw_rows(Rows(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72)))
 
 
 def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:

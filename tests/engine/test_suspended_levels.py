@@ -11,7 +11,7 @@ from engine.claims import UnclaimedContent
 from engine.game import Game
 from engine.notation import recount
 from tests.engine.playing import game
-from tests.engine.scenes import Tile, Tiles, held
+from tests.engine.scenes import Plain, Tile, Tiles, held
 
 GAMES = engine.games()
 
@@ -42,7 +42,7 @@ def test_a_suspended_level_gives_nothing_and_the_others_what_they_always_give(
     game_id: str, family: str, level: int
 ) -> None:
     played, tiles = suspending(game_id)
-    given = {"players": {played.seats[0]: {}, played.seats[1]: {}}}
+    given: Plain = {"players": {played.seats[0]: {}, played.seats[1]: {}}}
     pos = played.position(held(game_id, given, [tiles[family, level]]))
     for index, track in enumerate(played.tracks):
         pos.players[0].tracks[index] = pos.players[1].tracks[index] = len(track.steps) - 1
@@ -50,7 +50,8 @@ def test_a_suspended_level_gives_nothing_and_the_others_what_they_always_give(
     with_tile, without = (player.held for player in pos.players)
     lost = [h for h in played.abilities.holdings if h.bit & without and not h.bit & with_tile]
     tracks = {track.id for track in played.tracks if track.family == family}
-    assert {h.source for h in lost} == {f"{track}.{level}" for track in tracks if played.abilities.of(f"{track}.{level}")}
+    sources = {f"{track}.{level}" for track in tracks}
+    assert {h.source for h in lost} == {source for source in sources if played.abilities.of(source)}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -58,5 +59,5 @@ def test_a_level_that_gives_nothing_cannot_be_suspended(game_id: str) -> None:
     family = game(game_id).tracks[0].family
     made = Tiles(game_id)
     made.holding({"suspend": {"tracks": family, "level": 19}})
-    with pytest.raises(UnclaimedContent, match="level 19 of .* gives nothing that could be suspended"):
+    with pytest.raises(UnclaimedContent, match=r"level 19 of .* gives nothing that could be suspended"):
         made.game()

@@ -205,7 +205,8 @@ def _trigger(moment: str, **said: object) -> Plain:
 def _triggered(game_id: str, moment: str, scene: Scene) -> Iterator[Trial]:
     yield _once(game_id, moment, _trigger(moment), scene, {scene.watch: [1]})
     for at, points in ((scene.here, 1), (scene.elsewhere, 0)):
-        yield _once(game_id, f"{moment} at {at}", _trigger(moment, at=list(at)), scene, {scene.watch: [points]})
+        if at:
+            yield _once(game_id, f"{moment} at {at}", _trigger(moment, at=list(at)), scene, {scene.watch: [points]})
 
 
 def _optional(game_id: str, moment: str, scene: Scene) -> Iterator[Trial]:

@@ -114,6 +114,21 @@ def tax_on_feeding(effects: Inline, say: Narrator) -> Inline:
     return say("ability.tax.feeding", "For each worker you feed: {effects}", effects=effects)
 
 
+def room_on_gears(form: Change, say: Narrator) -> Inline:
+    if form.by < 0:
+        return say(
+            "ability.room.less", "Behind its last number, each gear has {n|space|spaces} less for you.", n=-form.by
+        )
+    return say(
+        "ability.room.more", "Behind its last number, each gear has {n|more space|more spaces} for you.", n=form.by
+    )
+
+
+def tax_on_room(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is one or more whole sentences.
+    return say("ability.tax.room", "For each space behind the last number of a gear: {effects}", effects=effects)
+
+
 #: What an amount is called -> its words.
 AMOUNTS = {
     "cost.place": AmountWords(cost_of_placing, tax_on_placing),
@@ -121,5 +136,6 @@ AMOUNTS = {
     "cost.lower": AmountWords(cost_of_lower, tax_on_lower),
     "cost.build": AmountWords(cost_of_building, tax_on_building),
     "cost.advance": AmountWords(cost_of_advance, tax_on_advance),
+    "room.gear": AmountWords(room_on_gears, tax_on_room),
     "need.feeding": AmountWords(need_for_food, tax_on_feeding, tells_workers=True),
 }

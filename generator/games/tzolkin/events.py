@@ -85,6 +85,31 @@ def picked(say: Narrator, player: Inline, place: str, space: int) -> Inline:
     )
 
 
+@tells("passed")
+def passed(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour; the player does nothing in this turn.
+    return say("event.passed", "{player} neither places nor picks up workers.", player=player)
+
+
+@tells("skipped")
+def skipped(say: Narrator, player: Inline, place: str, space: int) -> Inline:
+    # Translators: {player} is a colour; {space} is such as "Palenque 2": it counts as taken for this player.
+    return say(
+        "event.skipped", "{player} skips a space: {space}.", player=player, space=space_name(f"{place}.{space}", say)
+    )
+
+
+@tells("stays")
+def stays(say: Narrator, player: Inline, place: str) -> Inline:
+    # Translators: {player} is a colour; {place} is the name of a gear. The worker stands behind the last number.
+    return say(
+        "event.stays",
+        "{player} still has a worker behind the last number of {place}.",
+        player=player,
+        place=say.ref(place),
+    )
+
+
 @tells("acted")
 def acted(say: Narrator, player: Inline, place: str, space: int, cost: int) -> Inline:
     where = space_name(f"{place}.{space}", say)

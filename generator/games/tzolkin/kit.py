@@ -7,7 +7,7 @@ from generator.games.kit import GameKit, Values
 from generator.games.tzolkin.amounts import AMOUNTS
 from generator.games.tzolkin.events import EVENTS
 from generator.games.tzolkin.labels import LABELS
-from generator.games.tzolkin.moments import MOMENTS
+from generator.games.tzolkin.moments import MOMENTS, WINDOWS
 from generator.games.tzolkin.offers import OFFERS
 from generator.games.tzolkin.pictures import PICTURES
 from generator.games.tzolkin.position_in_words import player_words, table_words
@@ -22,6 +22,7 @@ KIT: GameKit[TzolkinPosition] = GameKit(
         player=player_words,
         amounts=AMOUNTS,
         moments=MOMENTS,
+        windows=WINDOWS,
         offers=OFFERS,
         terms={"temples": "temple", "technologies": "technology", "civic": "civic-building"},
     ),

@@ -16,9 +16,43 @@ def laid(say: Narrator) -> Inline:
     return say("moment.laid", "After an action for which you left a crystal skull")
 
 
+def lower_action(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows after a colon.
+    return say("moment.lower-action", "Before you perform a lower action")
+
+
+def turn_begins(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows after a colon.
+    return say("moment.turn-begins", "At the beginning of your turn")
+
+
+def placed(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows after a colon.
+    return say("moment.placed", "When you have placed your workers")
+
+
+def wealth_taken(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows after a colon.
+    return say("moment.wealth-taken", "When you have taken your starting wealth")
+
+
+def own_turn(say: Narrator) -> Inline:
+    # Translators: a time in which a tile can be used: "On your turn, when you wish: …"
+    return say("window.own-turn", "On your turn")
+
+
 def food_day(say: Narrator) -> Inline:
     # Translators: when an ability acts; what happens then follows after a colon.
     return say("moment.food-day", "On a Food Day")
 
 
-MOMENTS = {"building": building, "laid": laid, "food_day": food_day}
+MOMENTS = {
+    "building": building,
+    "laid": laid,
+    "food_day": food_day,
+    "lower_action": lower_action,
+    "turn_begins": turn_begins,
+    "placed": placed,
+    "wealth_taken": wealth_taken,
+}
+WINDOWS = {"own_turn": own_turn}

@@ -11,4 +11,16 @@ def ahead(form: Offer, say: Narrator) -> Inline:
     return say("ability.offer.ahead", "the action {n|space|spaces} ahead", n=form.by)
 
 
-OFFERS = {"ahead": ahead}
+def across(form: Offer, say: Narrator) -> Inline:
+    return say("ability.offer.across", "the action of the same number, or a lower one, on another of these gears")
+
+
+def skip(form: Offer, say: Narrator) -> Inline:
+    return say("ability.offer.skip", "a free space that counts as taken")
+
+
+def bonus(form: Offer, say: Narrator) -> Inline:
+    return say("ability.offer.bonus", "the bonus of any technology instead of the one you are to get")
+
+
+OFFERS = {"ahead": ahead, "across": across, "skip": skip, "bonus": bonus}

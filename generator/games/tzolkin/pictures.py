@@ -49,7 +49,14 @@ PICTURES = GamePictures(
         "cost.lower": AmountPicture("move", "corn"),
         "cost.build": AmountPicture("building", "resource"),
         "cost.advance": AmountPicture("technology", "resource"),
+        "room.gear": AmountPicture("place", "worker"),
         "need.feeding": AmountPicture("feed", "corn", each_worker=True),
     },
-    offers={"ahead": "move", "harvest-bare": "bare-field"},
+    offers={
+        "ahead": "move",
+        "harvest-bare": "bare-field",
+        "across": "any-action",
+        "skip": "place",
+        "bonus": "technology",
+    },
 )

@@ -418,6 +418,54 @@ def pushed_off(say: Narrator, player: str, place: str, space: int) -> Inline:
     )
 
 
+# -- tribes
+
+
+def cannot_pass(say: Narrator) -> Inline:
+    return say("reason.cannot-pass", "Nothing allows you to do neither.")
+
+
+def cannot_skip(say: Narrator) -> Inline:
+    return say("reason.cannot-skip", "Nothing allows you to skip a space, or you have done so in this turn.")
+
+
+def nothing_across(say: Narrator, place: str, other: str) -> Inline:
+    # Translators: {place} and {other} are names of gears.
+    return say(
+        "reason.nothing-across",
+        "Nothing lets your worker act from {place:def} on {other:def}.",
+        place=say.ref(place),
+        other=say.ref(other),
+    )
+
+
+def no_other_worker(say: Narrator, workers: int) -> Inline:
+    return say(
+        "reason.no-other-worker",
+        "Of the workers on gears that you did not place in this turn, you have {n}.",
+        n=workers,
+    )
+
+
+def just_placed(say: Narrator, place: str, space: int) -> Inline:
+    # Translators: {space} is such as "Tikal 6".
+    where = space_name(f"{place}.{space}", say)
+    return say("reason.just-placed", "{space}: this worker was placed in this very turn.", space=where)
+
+
+def no_other_bonus(say: Narrator) -> Inline:
+    return say("reason.no-other-bonus", "No bonus is due for which you could take another.")
+
+
+def nothing_to_sell(say: Narrator) -> Inline:
+    return say("reason.nothing-to-sell", "You have no resource to sell.")
+
+
+def tribe_not_dealt(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a tribe.
+    return say("reason.tribe-not-dealt", "You were not dealt {tile}.", tile=tile_link(component, say))
+
+
 REASONS: dict[str, Callable[..., Inline]] = {
     "begged-before": begged_before,
     "too-rich": too_rich,
@@ -464,4 +512,12 @@ REASONS: dict[str, Callable[..., Inline]] = {
     "other-days": other_days,
     "dark-side": dark_side,
     "pushed-off": pushed_off,
+    "cannot-pass": cannot_pass,
+    "cannot-skip": cannot_skip,
+    "nothing-across": nothing_across,
+    "no-other-worker": no_other_worker,
+    "just-placed": just_placed,
+    "no-other-bonus": no_other_bonus,
+    "nothing-to-sell": nothing_to_sell,
+    "tribe-not-dealt": tribe_not_dealt,
 }

@@ -47,9 +47,10 @@ def goods_marks(goods: Goods, signs: Signs) -> Marks:
 
 
 @shows(model.Gain)
+@shows(model.Fill)
 @shows(model.Pay)
 @shows(model.Lay)
-def goods(effect: model.Gain | model.Pay | model.Lay, signs: Signs) -> Marks:
+def goods(effect: model.Gain | model.Fill | model.Pay | model.Lay, signs: Signs) -> Marks:
     return goods_marks(effect.goods, signs)
 
 
@@ -98,6 +99,11 @@ def exchange(effect: model.Exchange, signs: Signs) -> Marks:
 @shows(model.Recruit)
 def recruit(effect: model.Recruit, signs: Signs) -> Marks:
     return (signs.signed("worker", effect.workers),)
+
+
+@shows(model.PickUp)
+def pick_up(effect: model.PickUp, signs: Signs) -> Marks:
+    return (Mark("worker"), THEN, Mark("choice", signs.number(effect.workers)))
 
 
 @shows(model.UseAction)
