@@ -5,8 +5,8 @@ Work still to do is pushed on the position's stack as small frames, so that any 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, Never
 
 from engine.decisions import Frame
 from engine.handles import Citation
@@ -113,4 +113,4 @@ def do(pos: AnyPosition, frame: Do) -> None:
 
 
 #: What carries out each kind of effect.
-Effects = Mapping[type, type[Action]]
+Effects = Mapping[type, Callable[[Never, Spot, Never], Action]]

@@ -36,6 +36,7 @@ class Part(StrEnum):
     TAX = "tax"
     PAY = "pay"
     AT = "at"
+    ON = "on"
     WORKERS = "workers"
     SCOPE = "scope"
     GROUP = "group"

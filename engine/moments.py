@@ -23,7 +23,7 @@ class Answers(NamedTuple):
     """The triggers of one moment at one home: all their bits, and the program of each."""
 
     mask: int
-    programs: tuple[tuple[int, Program], ...]
+    programs: tuple[tuple[int, Program, tuple[int, ...]], ...]
 
 
 class Fire(NamedTuple):
@@ -53,8 +53,9 @@ class Moments:
 
     def resolve(self) -> None:
         for moment, home in self._answers:
-            met = [holding.bit for holding in self._game.abilities.triggers(moment, home)]
-            self._answers[moment, home] = Answers(sum(met), tuple((bit, self._programs[bit]) for bit in met))
+            met = [(h.bit, h.ability.form) for h in self._game.abilities.triggers(moment, home)]
+            listed = tuple((bit, self._programs[bit], form.on) for bit, form in met if isinstance(form, Trigger))
+            self._answers[moment, home] = Answers(sum(bit for bit, _ in met), listed)
 
     def answers(self, moment: str, home: str) -> Answers:
         return self._answers[moment, home]
@@ -78,22 +79,23 @@ def _program(game: Game, holding: Holding, trigger: Trigger) -> Program:
     return program
 
 
-def fire(pos: AnyPosition, moment: str, home: str, without: int = 0) -> None:
+def fire(pos: AnyPosition, moment: str, home: str, without: int = 0, number: int = 0) -> None:
     """A moment has come: push what answers it, so that it is done before anything that still waits.
 
-    Abilities `without` are left out: those that act together on something else.
+    Abilities `without` are left out: those that act together on something else. Where such moments are numbered, this
+    is the one with the `number`.
     """
     answers = pos.game.moments.answers(moment, home)
     bits = pos.in_force & answers.mask & ~without
     if bits:
-        for bit, program in reversed(answers.programs):
-            if bit & bits:
+        for bit, program, on in reversed(answers.programs):
+            if bit & bits and (not on or number in on):
                 pos.stack.extend(program.frames)
 
 
 def count_on(pos: AnyPosition, moment: str, home: str, bits: int, purse: Purse) -> None:
     """What those of these abilities bring that answer a moment, before something that is paid for after it."""
-    for bit, program in pos.game.moments.answers(moment, home).programs:
+    for bit, program, _ in pos.game.moments.answers(moment, home).programs:
         if bit & bits:
             program.count_on(pos, purse)
 

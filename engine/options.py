@@ -8,7 +8,7 @@ from engine.actions import Action, Spot, every_way
 from engine.measures import amount_of
 from engine.model import effects as model
 from engine.model.effects import Effect
-from engine.purse import Purse
+from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -32,7 +32,9 @@ class Choose(Action):
         return every_way(option.refusal(pos, purse.copy()) for option in self.options)
 
     def run(self, pos: AnyPosition) -> None:
-        pos.stack.append(ChooseOne(self.address))
+        """What has come about although none of the programs can be completed has no effect."""
+        if self.refusal(pos, purse_of(pos)) is None:
+            pos.stack.append(ChooseOne(self.address))
 
 
 class ChooseOne(NamedTuple):

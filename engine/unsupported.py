@@ -119,6 +119,8 @@ def _trigger(game: Game, holding: Holding, form: Trigger) -> Iterator[Fault]:
     if carried is None:
         yield Fault((*at, "moment"), _unknown(game, "moment", form.moment, game.kit.moments))
         return
+    if form.on and Part.ON not in carried:
+        yield Fault((*at, Part.ON), f"moments of the kind {form.moment} are not numbered")
     yield from _shared(game, holding, carried)
     yield from _nowhere(game, holding, form.at, (*at, "at"), f"the moment {form.moment} never comes")
 

@@ -76,7 +76,7 @@ def _chapter(tree: Plain, book: str) -> Plain:
 def _family(sheet: Sheet) -> Plain:
     tree: Plain = sheet.document.tree
     name, module = tree["family"], tree.get("module", "")
-    tiles = [{"module": module, **tile, "family": name} for tile in tree["components"]]
+    tiles = [{"module": module, **tile, "family": tree.get("joins", name)} for tile in tree["components"]]
     rest = {key: value for key, value in tree.items() if key not in ("family", "components")}
     return {"id": name, **rest, "book": sheet.found.book, "components": tiles}
 

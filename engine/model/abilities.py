@@ -46,12 +46,13 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """Effects at a named moment."""
+    """Effects at a named moment; where such moments are numbered, only `on` some of them."""
 
     moment: str
     effects: tuple[Effect, ...]
     at: tuple[str, ...] = ()
     optional: bool = False
+    on: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,13 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
+class Put:
+    """Put goods on the tile itself for the rest of the game; without them it cannot be built."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """Victory points, as a number or by a measure."""
 
@@ -57,9 +64,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """Advance technologies: `least` to `most` times, free of charge or paying."""
+    """Advance technologies: `least` to `most` times, free of charge or paying; `by` -1, one named falls back."""
 
     track: str = "any"
+    by: int = 1
     least: int = 1
     most: int = 1
     paying: bool = False
@@ -146,6 +154,7 @@ Effect = (
     | Fill
     | Pay
     | Lay
+    | Put
     | Score
     | Step
     | Advance
@@ -166,6 +175,7 @@ EFFECTS: dict[str, type] = {
     "fill": Fill,
     "pay": Pay,
     "lay": Lay,
+    "put": Put,
     "score": Score,
     "step": Step,
     "advance": Advance,

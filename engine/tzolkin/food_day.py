@@ -6,12 +6,14 @@ from engine.abilities import Changing
 from engine.gains import gain
 from engine.handles import Citation
 from engine.kit import Steps
+from engine.moments import fire
 from engine.payments import give_back
 from engine.points import score
 from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.display import reveal
 from engine.tzolkin.frames import (
+    BeforeFeeding,
     Feed,
     FoodDay,
     FoodDayDone,
@@ -37,6 +39,15 @@ def food_day(pos: TzolkinPosition, frame: FoodDay) -> None:
     if number == rules.NEW_BUILDINGS_DAY.of(pos.game):
         pos.stack.append(NewBuildings())
     pos.stack.append(Feed())
+    if pos.tables.before_feeding_bits:
+        pos.stack.extend(BeforeFeeding(who) for who in reversed(in_turn_order(pos)))
+
+
+def before_feeding(pos: TzolkinPosition, frame: BeforeFeeding) -> None:
+    """What buildings bring on a food day, in time for feeding."""
+    pos.active = frame.who
+    pos.begin(())
+    fire(pos, "before_feeding", "food-day", number=pos.food_day)
 
 
 def food_day_done(pos: TzolkinPosition, frame: FoodDayDone) -> None:
@@ -163,6 +174,7 @@ def reward_points(pos: TzolkinPosition, frame: RewardPoints) -> None:
 
 STEPS: Steps = {
     FoodDay: food_day,
+    BeforeFeeding: before_feeding,
     FoodDayDone: food_day_done,
     Feed: feed,
     NewBuildings: new_buildings,

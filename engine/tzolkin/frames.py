@@ -55,12 +55,20 @@ class Develop(NamedTuple):
     address: str
 
 
+#: No building has been torn down for the next one.
+NOTHING_TORN = -1
+
+
 class Construct(NamedTuple):
-    """Which tile is built next, after so many; whether an ability that serves one building has served."""
+    """Which tile is built next, after so many; whether an ability that serves one building has served.
+
+    A building that was `torn` down for it counts towards its cost.
+    """
 
     built: int
     helped: int
     address: str
+    torn: int = NOTHING_TORN
 
 
 class Save(NamedTuple):
@@ -197,6 +205,10 @@ class LastDay(NamedTuple):
 
 class FoodDay(NamedTuple):
     pass
+
+
+class BeforeFeeding(NamedTuple):
+    who: int
 
 
 class Feed(NamedTuple):

@@ -206,6 +206,8 @@ def _laid(pos: TzolkinPosition, given: Given) -> None:
             if not isinstance(space, int) or space not in gear.lays:
                 raise BadPosition(f"laid.{name}", f"nothing can be left on space {space!r}", rules.OFFERING[0])
             pos.laid = (*pos.laid, gear.homes[space])
+    built = (tile for player in pos.players for tile in player.tiles)
+    pos.laid += tuple(pos.game.tiles[tile].id for tile in built if tile in pos.tables.keepers)
 
 
 def _skulls(pos: TzolkinPosition, given: Given) -> None:

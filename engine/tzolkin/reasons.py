@@ -100,6 +100,9 @@ NO_HELP = reason("no-help")
 HELP_USED = reason("help-used")
 LAST_BUILDING = reason("last-building", "most")
 NOT_IN_COST = reason("not-in-cost", "good")
+TORN_ALREADY = reason("torn-already", "component")
+NEW_ONE_FIRST = reason("new-one-first", "component")
+NO_LEVEL = reason("no-level", "technology")
 
 # The market
 ONLY_SALES = reason("only-sales")

@@ -103,6 +103,10 @@ REFILL = cite("building.refill")
 AT_ONCE = cite("building.at-once")
 FARMS = cite("building.farms")
 BUILD_MONUMENT = cite("monument.build")
+NEW_TILES = cite("new-buildings.set-up")
+RENOVATE = cite("renovation.tear-down", "renovation.credit")
+RENOVATE_ONE = cite("renovation.one-only")
+SKULL_LAID = cite("building.skull-on-it", "building.skull-counts")
 ONE_BUILDING = cite("architecture.one-building")
 
 # Calendar

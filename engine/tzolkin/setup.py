@@ -42,7 +42,8 @@ def _lay_out_buildings(pos: TzolkinPosition) -> None:
     shown = rules.MONUMENTS_SHOWN.of(pos.game)[len(pos.players)]
     monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown)
     pos.monuments = list(monuments)
-    pos.tell("set_up", NOBODY, ("buildings",), (rules.DISPLAY.rule, rules.MONUMENTS_SHOWN.rule))
+    cites = (rules.DISPLAY.rule, rules.MONUMENTS_SHOWN.rule)
+    pos.tell("set_up", NOBODY, ("buildings",), cites + rules.NEW_TILES if pos.tables.renovations else cites)
 
 
 STEPS: Steps = {SetUp: set_up}

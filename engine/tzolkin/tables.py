@@ -30,7 +30,12 @@ TRIBES, PROPHECIES = "tribes", "prophecies"
 TEMPLES, TECHNOLOGIES = "temples", "technologies"
 AGES = (1, 2)
 #: Moments that come nowhere on the board, and the home that stands for them.
-MOMENTS_WITHOUT_PLACE = {"turn_begins": "turn", "placed": "placing", "wealth_taken": "set-up"}
+MOMENTS_WITHOUT_PLACE = {
+    "turn_begins": "turn",
+    "placed": "placing",
+    "wealth_taken": "set-up",
+    "before_feeding": "food-day",
+}
 
 
 @dataclass(frozen=True)
@@ -125,6 +130,11 @@ class Tables:
 
     def _find_tiles(self, game: Game) -> None:
         self.costs: tuple[Price, ...] = tuple(priced(tile.cost, game) for tile in game.tiles)
+        #: What has to be there to build a tile: its cost, and the goods that are put on it.
+        self.needs: tuple[Price, ...] = tuple(
+            (*cost, *_put_on(tile, game)) for cost, tile in zip(self.costs, game.tiles, strict=True)
+        )
+        self.keepers = frozenset(n for n, tile in enumerate(game.tiles) if _put_on(tile, game))
         self.buildings = tuple(_pile(game, BUILDINGS, age) for age in AGES)
         self.monuments = _pile(game, MONUMENTS, 0)
         self.prophecies = _pile(game, PROPHECIES, 0)
@@ -167,6 +177,8 @@ class Tables:
         #: At the question for the turn, and while workers are being placed.
         self.skips = (_offers(game, "turn", "skip", gears), _offers(game, "placing", "skip", gears))
         self.skip_bits = _bits((*self.skips[0], *self.skips[1]))
+        self.renovations = _offers(game, "build", "renovate", (BUILDINGS, MONUMENTS))
+        self.renovation_bits = _bits(self.renovations)
         self.bonuses_offered = _offers(game, "develop", "bonus", ("technologies",))
         self.bonus_bits = _bits(self.bonuses_offered)
         #: How many spaces behind the last number still hold a player's workers.
@@ -181,10 +193,13 @@ class Tables:
                 game.moments.comes("lower_action", gear.homes[space])
             for space in gear.lays:
                 game.moments.comes("laid", gear.homes[space])
+        for tile in self.keepers:
+            game.moments.comes("laid", game.tiles[tile].id)
         for moment, home in MOMENTS_WITHOUT_PLACE.items():
             game.moments.comes(moment, home)
         self.lower_bits = _trigger_bits(game, "lower_action")
         self.turn_begins_bits = _trigger_bits(game, "turn_begins")
+        self.before_feeding_bits = _trigger_bits(game, "before_feeding")
         self.placed_bits = _trigger_bits(game, "placed")
         self.wealth_bits = _trigger_bits(game, "wealth_taken")
 
@@ -250,6 +265,12 @@ def _claim_spaces(game: Game, place: Place) -> None:
 
 def _is_free_choice(place: Place, effects: tuple[model.Effect, ...]) -> bool:
     return any(isinstance(effect, model.UseAction) and effect.of == (place.id,) for effect in effects)
+
+
+def _put_on(tile: Component, game: Game) -> Price:
+    """The goods that are put on a tile when it is built."""
+    put = [effect.goods for effect in tile.effects if isinstance(effect, model.Put)]
+    return tuple(part for goods in put for part in priced(goods, game))
 
 
 def _lays(effects: tuple[model.Effect, ...]) -> bool:

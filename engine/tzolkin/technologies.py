@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from engine.abilities import Site, added
+from engine.abilities import Site, added, renew
 from engine.actions import ANY_TRACK, Action, Effects, Spot
 from engine.decisions import MoveKind, MoveKinds
 from engine.gains import levy, unpaid_tax
@@ -55,6 +55,37 @@ class Advance(Action):
             pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
             pos.stack.append(Develop(0, self.address))
+
+
+class FallBack(Action):
+    """One named technology goes back by a level; impossible before its first."""
+
+    can_fail = True
+
+    def __init__(self, effect: model.Advance, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.track = game.track_index.get(effect.track, -1)
+        if self.track not in game.family_tracks[TECHNOLOGIES]:
+            game.claims.refuse((*place.content, "advance", "track"), "what falls back is a technology that is named")
+        if effect.by != -1 or effect.paying or (effect.least, effect.most) != (1, 1):
+            game.claims.refuse(
+                (*place.content, "advance", "by"), "a technology falls back by one level, free of charge"
+            )
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        if pos.players[pos.active].tracks[self.track]:
+            return None
+        return Refusal(reasons.NO_LEVEL, self.rules, (pos.game.tracks[self.track].id,))
+
+    def run(self, pos: AnyPosition) -> None:
+        me = pos.me
+        me.tracks[self.track] -= 1
+        renew(pos, me)
+        pos.tell("fell_back", pos.active, (pos.game.tracks[self.track].id, me.tracks[self.track]), self.rules)
+
+
+def advance(effect: model.Advance, place: Spot, game: Game) -> Action:
+    return Advance(effect, place, game) if effect.by > 0 else FallBack(effect, place, game)
 
 
 def advance_at(pos: TzolkinPosition, address: str) -> Advance:
@@ -225,7 +256,7 @@ def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
     return Refusal(reasons.ADVANCE_FIRST, action.rules, (least(pos, action), frame.made))
 
 
-EFFECTS: Effects = {model.Advance: Advance}
+EFFECTS: Effects = {model.Advance: advance}
 MOVES: MoveKinds = {
     "develop": MoveKind(open_tracks, refuse_develop, play_develop),
     "bonus": MoveKind(bonuses, refuse_bonus, play_bonus, possible_bonuses),

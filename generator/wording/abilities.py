@@ -115,6 +115,8 @@ def _title(form: Offer, say: Narrator) -> Inline:
 @words(Trigger)
 def trigger(form: Trigger, say: Narrator) -> Inline:
     moment, effects = moment_words(form.moment, say), effect_words(form.effects, say)
+    if form.on:
+        moment = _numbered(form, moment, say)
     if form.at:
         return _trigger_somewhere(form, moment, effects, say)
     if form.optional:
@@ -122,6 +124,12 @@ def trigger(form: Trigger, say: Narrator) -> Inline:
         return say("ability.trigger.optional", "{moment}, if you wish: {effects}", moment=moment, effects=effects)
     # Translators: {moment} is such as "After your main action"; {effects} is one or more whole sentences.
     return say("ability.trigger", "{moment}: {effects}", moment=moment, effects=effects)
+
+
+def _numbered(form: Trigger, moment: Inline, say: Narrator) -> Inline:
+    numbers = say.listing([say.number(number) for number in form.on])
+    # Translators: {moment} is such as "On a Food Day, before feeding"; {numbers} says on which of them: "1 and 2".
+    return say("ability.trigger.on", "{moment} (only {numbers})", moment=moment, numbers=numbers)
 
 
 def _trigger_somewhere(form: Trigger, moment: Inline, effects: Inline, say: Narrator) -> Inline:

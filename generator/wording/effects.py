@@ -63,6 +63,17 @@ def lay(effect: model.Lay, say: Narrator) -> Inline:
     )
 
 
+@words(model.Put)
+def put(effect: model.Put, say: Narrator) -> Inline:
+    goods = say.goods(dict(effect.goods))
+    # Translators: {goods} is a counted list, such as "1 crystal skull"; it is part of what the tile costs.
+    return say(
+        "effect.put",
+        "Put {goods} on this tile for the rest of the game; without that, nobody can construct it.",
+        goods=goods,
+    )
+
+
 @words(model.Score)
 def score(effect: model.Score, say: Narrator) -> Inline:
     points = effect.points

@@ -50,6 +50,8 @@ class Scene(NamedTuple):
     #: Twice in one action; nothing where an action brings it about only once.
     within: Plain | None = None
     once_an_action: bool = False
+    #: Where moments have numbers: that of this one, and of another.
+    numbered: Plain | None = None
 
 
 class OfferScene(NamedTuple):

@@ -18,6 +18,8 @@ from tests.engine.scenes import Moves, OfferScene, Plain, Tile, Tiles, at_start,
 from tests.engine.trials import STOCK, scopes
 
 GAMES = engine.games()
+#: Stands in a move for the tile that offers it.
+SELF = "SELF"
 
 
 class OfferTrial(NamedTuple):
@@ -119,6 +121,7 @@ OFFERS = [trial for game_id in GAMES for trial in tiles(game_id)[1]]
 @pytest.mark.parametrize("trial", OFFERS, ids=str)
 def test_a_move_is_offered_where_and_as_often_as_the_tile_says(trial: OfferTrial) -> None:
     game, tile = game_with_offers(trial.game_id), tiles(trial.game_id)[0].holding(trial.ability)
+    trial = trial._replace(move=trial.move.replace(SELF, tile.id))
     assert reached(game, trial, []) is None
     pos = reached(game, trial, [tile])
     assert (pos is not None) == trial.is_possible

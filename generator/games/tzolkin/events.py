@@ -229,6 +229,36 @@ def built(say: Narrator, player: Inline, component: str) -> Inline:
     return say("event.built", "{player} constructs: {tile}.", player=player, tile=tile_link(component, say))
 
 
+@tells("renovated")
+def renovated(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a building that is given up for a new one.
+    return say("event.renovated", "{player} tears down: {tile}.", player=player, tile=tile_link(component, say))
+
+
+@tells("put_on")
+def put_on(say: Narrator, player: Inline, good: str, amount: int, component: str) -> Inline:
+    # Translators: {player} is a colour; {goods} is such as "1 crystal skull"; {tile} is the name of a building.
+    return say(
+        "event.put-on",
+        "{player} puts {goods} on a tile: {tile}.",
+        player=player,
+        goods=say.amount(good, amount),
+        tile=tile_link(component, say),
+    )
+
+
+@tells("fell_back")
+def fell_back(say: Narrator, player: Inline, technology: str, level: int) -> Inline:
+    # Translators: {player} is a colour; {technology} is the name of a technology, {level} the number of its level now.
+    return say(
+        "event.fell-back",
+        "{player} goes back: {technology}, level {level}.",
+        player=player,
+        technology=say.ref(technology),
+        level=level,
+    )
+
+
 @tells("saved")
 def saved(say: Narrator, player: Inline, good: str) -> Inline:
     # Translators: {player} is a colour; {good} is such as "1 stone", which need not be paid.

@@ -36,6 +36,11 @@ def wealth_taken(say: Narrator) -> Inline:
     return say("moment.wealth-taken", "When you have taken your starting wealth")
 
 
+def before_feeding(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows after a colon.
+    return say("moment.before-feeding", "On a Food Day, before feeding")
+
+
 def own_turn(say: Narrator) -> Inline:
     # Translators: a time in which a tile can be used: "On your turn, when you wish: …"
     return say("window.own-turn", "On your turn")
@@ -54,5 +59,6 @@ MOMENTS = {
     "turn_begins": turn_begins,
     "placed": placed,
     "wealth_taken": wealth_taken,
+    "before_feeding": before_feeding,
 }
 WINDOWS = {"own_turn": own_turn}

@@ -23,4 +23,8 @@ def bonus(form: Offer, say: Narrator) -> Inline:
     return say("ability.offer.bonus", "the bonus of any technology instead of the one you are to get")
 
 
-OFFERS = {"ahead": ahead, "across": across, "skip": skip, "bonus": bonus}
+def renovate(form: Offer, say: Narrator) -> Inline:
+    return say("ability.offer.renovate", "tear down this building, so that its cost counts towards the new one")
+
+
+OFFERS = {"ahead": ahead, "across": across, "skip": skip, "bonus": bonus, "renovate": renovate}

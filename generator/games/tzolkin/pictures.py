@@ -58,5 +58,6 @@ PICTURES = GamePictures(
         "across": "any-action",
         "skip": "place",
         "bonus": "technology",
+        "renovate": "building",
     },
 )

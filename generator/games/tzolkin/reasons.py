@@ -448,8 +448,8 @@ def no_other_worker(say: Narrator, workers: int) -> Inline:
 
 
 def just_placed(say: Narrator, place: str, space: int) -> Inline:
-    # Translators: {space} is such as "Tikal 6".
     where = space_name(f"{place}.{space}", say)
+    # Translators: {space} is such as "Tikal 6".
     return say("reason.just-placed", "{space}: this worker was placed in this very turn.", space=where)
 
 
@@ -459,6 +459,22 @@ def no_other_bonus(say: Narrator) -> Inline:
 
 def nothing_to_sell(say: Narrator) -> Inline:
     return say("reason.nothing-to-sell", "You have no resource to sell.")
+
+
+def torn_already(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a building that has been given up for a new one.
+    return say("reason.torn-already", "{tile} is torn down for it already.", tile=tile_link(component, say))
+
+
+def new_one_first(say: Narrator, component: str) -> Inline:
+    return say(
+        "reason.new-one-first", "{tile} is torn down; now construct the new one.", tile=tile_link(component, say)
+    )
+
+
+def no_level(say: Narrator, technology: str) -> Inline:
+    # Translators: {technology} is the name of a technology.
+    return say("reason.no-level", "You have no level of {technology}.", technology=say.ref(technology))
 
 
 def tribe_not_dealt(say: Narrator, component: str) -> Inline:
@@ -520,4 +536,7 @@ REASONS: dict[str, Callable[..., Inline]] = {
     "no-other-bonus": no_other_bonus,
     "nothing-to-sell": nothing_to_sell,
     "tribe-not-dealt": tribe_not_dealt,
+    "torn-already": torn_already,
+    "new-one-first": new_one_first,
+    "no-level": no_level,
 }
