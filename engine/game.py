@@ -94,7 +94,8 @@ class Game(Parts):
         for handle in self.kit.handles.all():
             self.claims.claim(*handle.address)
             value = self.rulebook.rules[handle.rule].param(handle.name)
-            for path, message in handle.bounds.faults(value, self.player_counts, len(self.kit.seats)):
+            known = self.player_counts if self.rulebook.rules[handle.rule].module else self.usual_player_counts
+            for path, message in handle.bounds.faults(value, known, len(self.kit.seats)):
                 self.claims.refuse((*handle.address, *path), message)
 
     # -- abilities ---------------------------------------------------------------------------------------------------

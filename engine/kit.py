@@ -52,6 +52,10 @@ def parts(*names: str) -> Parts:
     return frozenset(names)
 
 
+def no_figure(pos: Position[Player, object]) -> int:
+    raise LookupError(f"{pos.game.id} has no figure for {len(pos.players)} players")
+
+
 @dataclass(frozen=True)
 class Kit(Generic[Pos]):
     """The declarations of a game, looked up by name."""
@@ -101,6 +105,8 @@ class Kit(Generic[Pos]):
     offers: Mapping[tuple[str, str], Parts] = field(default_factory=dict)
     moments: Mapping[str, Parts] = field(default_factory=dict)
     windows: Mapping[str, tuple[type, ...]] = field(default_factory=dict)
+    #: The figure of a table by players for more players than it knows, where a module brings them.
+    beyond_players: Callable[[Pos], int] = no_figure
     #: Which question is asked when a free action has been done at one.
     asked_again: Callable[[Frame], Frame] = lambda frame: frame
     scopes: tuple[str, ...] = ("action", "turn")

@@ -54,6 +54,7 @@ def _book(game: Plain, base: Plain) -> Plain:
         "title": game["title"],
         "least_players": players["least"],
         "most_players": players["most"],
+        "players_with": players.get("with", ""),
         "modules": game.get("modules", []),
         "complete": game.get("complete", False),
         "missing": game.get("missing", []),

@@ -10,7 +10,7 @@ from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.refusals import Refusal
-from engine.tzolkin import reasons, rules
+from engine.tzolkin import quick_actions, reasons, rules
 from engine.tzolkin.frames import AdvanceDays, AdvancePhase, FinalScoring, LastDay, Rotate, Round
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 from engine.tzolkin.tables import Gear
@@ -25,6 +25,8 @@ def advance_phase(pos: TzolkinPosition, frame: AdvancePhase) -> None:
     if pos.food_days == len(pos.tables.food_days):
         pos.stack.append(LastDay())
         return
+    if pos.quick_spaces:
+        quick_actions.bring_home(pos)
     if pos.first_space == NOBODY:
         corn = rules.CORN_LAID.of(pos.game)
         pos.tooth_corn += corn
@@ -46,6 +48,8 @@ def last_day(pos: TzolkinPosition, frame: LastDay) -> None:
     """After the last food day the calendar turns once more, which can only matter for a tie."""
     if pos.first_space != NOBODY:
         _bring_home(pos)
+    if pos.quick_spaces:
+        quick_actions.bring_home(pos)
     pos.stack.append(FinalScoring())
     turn_gears(pos, rules.LAST_DAY.of(pos.game), (rules.LAST_DAY.rule,))
 
@@ -106,6 +110,8 @@ def play_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> None:
 def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
     before = pos.day
     turn_gears(pos, frame.turns, rules.ADVANCE + (rules.FIRST_ROUND if before == 1 else ()))
+    if pos.quick_spaces:
+        quick_actions.change_tile(pos, before)
     if pos.food_day and pos.day > pos.tables.food_days[pos.food_day] > before:
         pos.tell("late_food_day", NOBODY, (pos.food_day,), rules.LATE)
     elif pos.food_day:

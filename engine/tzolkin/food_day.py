@@ -18,6 +18,7 @@ from engine.tzolkin.frames import (
     FoodDay,
     FoodDayDone,
     NewBuildings,
+    RevealQuick,
     Reward,
     RewardGoods,
     RewardPoints,
@@ -38,6 +39,8 @@ def food_day(pos: TzolkinPosition, frame: FoodDay) -> None:
     pos.stack.extend(AFTER_FEEDING)
     if number == rules.NEW_BUILDINGS_DAY.of(pos.game):
         pos.stack.append(NewBuildings())
+    if pos.quick_spaces and number == rules.QUICK_SECOND_AGE.of(pos.game):
+        pos.stack.append(RevealQuick())
     pos.stack.append(Feed())
     if pos.tables.before_feeding_bits:
         pos.stack.extend(BeforeFeeding(who) for who in reversed(in_turn_order(pos)))

@@ -157,6 +157,18 @@ class EndTurn(NamedTuple):
     pass
 
 
+class DoQuick(NamedTuple):
+    pass
+
+
+class AfterQuick(NamedTuple):
+    pass
+
+
+class RevealQuick(NamedTuple):
+    pass
+
+
 class EndRound(NamedTuple):
     pass
 

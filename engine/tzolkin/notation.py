@@ -25,6 +25,7 @@ from engine.notation import (
     recount,
     seated,
 )
+from engine.position import MANY
 from engine.tzolkin import rules, setup
 from engine.tzolkin.frames import (
     AdvancePhase,
@@ -77,6 +78,10 @@ KEYS = {
     "first_player_space",
     "prophecy",
     "prophecies",
+    "quick",
+    "quick_row",
+    "quick_board",
+    "neutrals_left",
     "jungle",
     "display",
     "monuments",
@@ -129,6 +134,10 @@ def _supplies(pos: TzolkinPosition, given: Given) -> None:
     if "prophecy" in given:
         pos.prophecy = index_in("prophecy", given["prophecy"], pos.game.tile_index)
     pos.prophecies = tuple(_tiles_named(pos, "prophecies", given))
+    if "quick" in given:
+        pos.quick = index_in("quick", given["quick"], pos.game.tile_index)
+    pos.quick_row = tuple(_tiles_named(pos, "quick_row", given))
+    pos.neutrals_left = number("neutrals_left", given.get("neutrals_left", 0), 0, MANY)
     _jungle(pos, mapped("jungle", given.get("jungle", {})))
 
 
@@ -241,14 +250,23 @@ def _starting_player(pos: TzolkinPosition, given: Given) -> None:
         pos.starting_player = index_in("starting_player", given["starting_player"], colours)
     if "first_player_space" in given:
         pos.first_space = index_in("first_player_space", given["first_player_space"], colours)
+    _quick_board(pos, listed("quick_board", given.get("quick_board", [])), {**colours, "neutral": NEUTRAL})
     pos.active = pos.starting_player
+
+
+def _quick_board(pos: TzolkinPosition, workers: list[Plain], colours: Mapping[str, int]) -> None:
+    """Who stands on the quick action spaces: players by colour, and neutral workers."""
+    if len(workers) > len(pos.quick_spaces):
+        raise BadPosition("quick_board", f"there are {len(pos.quick_spaces)} spaces", rules.QUICK_SPACES.rule)
+    taken = tuple(index_in("quick_board", colour, colours) for colour in workers)
+    pos.quick_spaces = taken + (EMPTY,) * (len(pos.quick_spaces) - len(taken))
 
 
 def _workers(pos: TzolkinPosition, index: int, given: Given) -> None:
     """Workers in play are those of the set-up, or as many as the description needs."""
     player = pos.players[index]
     path, most = f"players.{player.colour}", rules.MOST_WORKERS.of(pos, player)
-    placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index)
+    placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index) + pos.quick_spaces.count(index)
     pos.tell("set_up", index, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
     usual = given.get("workers", rules.WORKERS.of(pos, player))
     in_play = number(f"{path}.workers", usual, 0, most, rules.MOST_WORKERS.rule)
@@ -285,6 +303,9 @@ def state(pos: TzolkinPosition) -> dict[str, Plain]:
         "first_player_space": game.player_name(pos, pos.first_space),
         "skulls": pos.bank[tables.skull],
         "prophecy": game.tiles[pos.prophecy].id if pos.prophecy >= 0 else "",
+        "quick": game.tiles[pos.quick].id if pos.quick >= 0 else "",
+        "quick_row": [game.tiles[tile].id for tile in pos.quick_row],
+        "quick_board": [_name(pos, who) for who in pos.quick_spaces if who != EMPTY],
         "prophecies": [game.tiles[tile].id for tile in pos.prophecies],
         "display": [game.tiles[tile].id for tile in pos.display],
         "monuments": [game.tiles[tile].id for tile in pos.monuments],
@@ -293,6 +314,10 @@ def state(pos: TzolkinPosition) -> dict[str, Plain]:
         "neutral": {gear.id: _spaces(pos, gear.index, NEUTRAL) for gear in tables.gears},
         "players": {player.colour: _player_state(pos, index) for index, player in enumerate(pos.players)},
     }
+
+
+def _name(pos: TzolkinPosition, who: int) -> str:
+    return "neutral" if who == NEUTRAL else pos.players[who].colour
 
 
 def _tiles(pos: TzolkinPosition, player: TzolkinPlayer, *families: str) -> list[str]:

@@ -30,6 +30,8 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterab
     player = pos.players[me]
     found: list[Move] = []
     on_gears = player.workers - player.hand - (pos.first_space == me)
+    if pos.quick_spaces:
+        on_gears -= pos.quick_spaces.count(me)
     if not on_gears:
         return found
     for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=True):

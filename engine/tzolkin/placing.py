@@ -15,7 +15,7 @@ from engine.payments import give_back
 from engine.position import NOBODY
 from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
-from engine.tzolkin import reasons, rules
+from engine.tzolkin import quick_actions, reasons, rules
 from engine.tzolkin.cannot_beg import cannot_beg
 from engine.tzolkin.frames import Mercy, Placing, Turn
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
@@ -74,7 +74,10 @@ def _discount(pos: TzolkinPosition, site: Site, number: int) -> int:
 def cost(pos: TzolkinPosition, placed: int, move: Move) -> int:
     """Corn for the next worker: the number of its space and its share of the crowd."""
     gear = pos.tables.gear_of.get(move.args[0])
-    return crowd_cost(pos, placed) + (space_cost(pos, gear) if gear is not None else 0)
+    if gear is not None:
+        return crowd_cost(pos, placed) + space_cost(pos, gear)
+    quick = rules.QUICK_CORN.of(pos, pos.players[pos.active]) if move is pos.tables.quick_move else 0
+    return crowd_cost(pos, placed) + quick
 
 
 def sites(pos: TzolkinPosition, placed: int, move: Move) -> list[Site]:
@@ -93,7 +96,7 @@ def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
     me = pos.players[pos.active]
     if not me.hand:
         return ()
-    if me.held & pos.tables.taxed_prices or type(frame) is Mercy:
+    if me.held & pos.tables.taxed_prices or type(frame) is Mercy or pos.active in pos.quick_spaces:
         return [move for move in pos.tables.place_moves if refuse_place(pos, frame, move) is None]
     if (me.held | me.spent) & pos.tables.bent_prices or pos.skipped:
         left = me.goods[pos.tables.corn] - crowd_cost(pos, frame.placed)
@@ -103,6 +106,9 @@ def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
         found = _at_the_usual_price(pos, left)
     if pos.first_space == NOBODY and left >= 0:
         found.append(pos.tables.first_space_move)
+    quick = pos.tables.quick_move
+    if quick is not None and refuse_place(pos, frame, quick) is None:
+        found.append(quick)
     return found
 
 
@@ -124,17 +130,26 @@ def refuse_place(pos: TzolkinPosition, frame: Asking, move: Move) -> Refusal | N
         return refused
     price = cost(pos, frame.placed, move)
     if isinstance(frame, Mercy):
+        if move is pos.tables.quick_move:
+            return Refusal(reasons.NOT_FOR_MERCY, rules.MERCY)
         least = cheapest(pos)
         return None if price == least else Refusal(reasons.NOT_CHEAPEST, rules.MERCY, (price, least))
     me = pos.players[pos.active]
     if price > me.goods[pos.tables.corn]:
         return _short(pos, frame.placed, move)
+    if pos.quick_spaces and (move is pos.tables.quick_move or pos.active in pos.quick_spaces):
+        refused = quick_actions.impossible(pos, price)
+        if refused is not None:
+            return refused
     return _untaxed(pos, frame.placed, move, price) if me.held & pos.tables.taxed_prices else None
 
 
 def _short(pos: TzolkinPosition, placed: int, move: Move) -> Refusal:
     """The price of the next worker and its parts; a rule that asks for nothing does not decide."""
     gear, crowd, there = pos.tables.gear_of.get(move.args[0]), crowd_cost(pos, placed), pos.me.goods[pos.tables.corn]
+    if move is pos.tables.quick_move:
+        corn, cites = rules.QUICK_CORN.of(pos, pos.me), (*rules.AFFORD, rules.QUICK_CORN.rule, *rules.CROWD_COST)
+        return Refusal(reasons.QUICK_SHORT, cites, (corn, placed + 1, crowd, there))
     if gear is None:
         return Refusal(reasons.FIRST_SPACE_SHORT, rules.AFFORD + rules.FIRST_SPACE, (placed + 1, crowd, there))
     space = space_cost(pos, gear)
@@ -161,6 +176,8 @@ def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:
         return Refusal(reasons.NO_WORKER_IN_HAND, rules.AVAILABLE, (me.workers,))
     if move is pos.tables.first_space_move:
         return None if pos.first_space == NOBODY else _first_space_taken(pos)
+    if move is pos.tables.quick_move:
+        return quick_actions.no_space(pos)
     gear = pos.tables.gear_of.get(move.args[0])
     if gear is None:
         return Refusal(reasons.NO_GEAR, rules.AVAILABLE, (pos.game.places[move.args[0]].id,))
@@ -221,7 +238,10 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
     """Pay, and put a worker of the active player on its space."""
     gear = pos.tables.gear_of.get(move.args[0])
     pos.players[pos.active].hand -= 1
-    if gear is None:
+    if move is pos.tables.quick_move:
+        quick_actions.stand(pos)
+        space, cites = 0, (rules.QUICK_CORN.rule, *rules.CROWD_COST)
+    elif gear is None:
         pos.first_space = pos.active
         space, cites = 0, rules.FIRST_SPACE
     else:
@@ -246,7 +266,7 @@ def end_placing(pos: TzolkinPosition) -> None:
 
 def cheapest(pos: TzolkinPosition) -> int:
     """The lowest cost at which the active player could place one worker."""
-    moves = pos.tables.place_moves
+    moves = (move for move in pos.tables.place_moves if move is not pos.tables.quick_move)
     return min((cost(pos, 0, move) for move in moves if no_room(pos, move) is None), default=0)
 
 

@@ -58,6 +58,10 @@ class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     prophecy: int
     prophecies: tuple[int, ...]
     laid: tuple[str, ...]
+    quick: int
+    quick_row: tuple[int, ...]
+    quick_spaces: tuple[int, ...]
+    neutrals_left: int
     placed: tuple[tuple[int, int], ...]
     spared: int
     skipped: tuple[int, int] | tuple[()]
@@ -81,6 +85,11 @@ def _tiles_there_are(game: Game, id: str) -> int:
 def _empty_gears(game: Game) -> list[list[int]]:
     tables: Tables = game.tables  # type: ignore[assignment]
     return [[EMPTY] * gear.size for gear in tables.gears]
+
+
+def _empty_quick_spaces(game: Game) -> tuple[int, ...]:
+    tables: Tables = game.tables  # type: ignore[assignment]
+    return (EMPTY,) * rules.QUICK_SPACES.of(game) if tables.quick_board is not None else ()
 
 
 def _empty_jungle(game: Game) -> list[list[int]]:
@@ -126,6 +135,10 @@ TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("prophecy", least=NOBODY, default=NOBODY),
     Field("prophecies", default=(), term="prophecy"),
     Field("laid", default=(), term="skull"),
+    Field("quick", least=NOBODY, default=NOBODY, term="quick-action-tile"),
+    Field("quick_row", default=(), term="quick-action-tile"),
+    Field("quick_spaces", default=_empty_quick_spaces, term="quick-action-space"),
+    Field("neutrals_left", most=MANY),
     Field("placed", default=()),
     Field("spared", most=MANY),
     Field("skipped", default=()),

@@ -60,6 +60,12 @@ NO_OTHER_BONUS = reason("no-other-bonus")
 NOTHING_TO_SELL = reason("nothing-to-sell")
 TRIBE_NOT_DEALT = reason("tribe-not-dealt", "component")
 
+# Quick actions
+ONE_QUICK_ACTION = reason("one-quick-action")
+QUICK_BOARD_FULL = reason("quick-board-full", "spaces")
+QUICK_SHORT = reason("quick-short", "corn", "nth", "for_crowd", "there")
+NOT_FOR_MERCY = reason("not-for-mercy")
+
 # Picking up
 NO_WORKER_THERE = reason("no-worker-there", "place", "space")
 NO_SUCH_SPACE = reason("no-such-space", "place", "space")

@@ -26,7 +26,8 @@ from engine.tzolkin.fitting import refuse_impossible, refuse_room
 from engine.tzolkin.frames import Act
 
 BUILDINGS, MONUMENTS, WEALTH = "buildings", "monuments", "wealth"
-TRIBES, PROPHECIES = "tribes", "prophecies"
+TRIBES, PROPHECIES, QUICK = "tribes", "prophecies", "quick-actions"
+QUICK_BOARD = "quick-action-board"
 TEMPLES, TECHNOLOGIES = "temples", "technologies"
 AGES = (1, 2)
 #: Moments that come nowhere on the board, and the home that stands for them.
@@ -99,7 +100,10 @@ class Tables:
     def _find_moves(self, game: Game) -> None:
         self.first_space = game.place_index["starting-player-space"]
         self.first_space_move = game.moves.move("place", self.first_space)
-        self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move)
+        self.quick_board = game.place_index.get(QUICK_BOARD)
+        quick = (game.moves.move("place", self.quick_board),) if self.quick_board is not None else ()
+        self.quick_move = quick[0] if quick else None
+        self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move, *quick)
         self.pick_moves = tuple(gear.pick_moves for gear in self.gears)
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
@@ -122,6 +126,7 @@ class Tables:
     def _find_tracks(self, game: Game) -> None:
         self.temples = game.family_tracks[TEMPLES]
         self.technologies = game.family_tracks[TECHNOLOGIES]
+        self.technology_bits = reduce(or_, (game.level_bits[track][-1] for track in self.technologies), 0)
         self.bonuses = {track: game.bonus_program(track, rules.BONUS) for track in self.technologies}
         self.rewards = {track: _reward(game, track) for track in self.temples}
         self.due = {track: _due(game, track) for track in self.temples}
@@ -137,6 +142,7 @@ class Tables:
         self.keepers = frozenset(n for n, tile in enumerate(game.tiles) if _put_on(tile, game))
         self.buildings = tuple(_pile(game, BUILDINGS, age) for age in AGES)
         self.monuments = _pile(game, MONUMENTS, 0)
+        self.quick_tiles = tuple(_pile(game, QUICK, age) for age in AGES)
         self.prophecies = _pile(game, PROPHECIES, 0)
         self.tribes = _pile(game, TRIBES, 0)
         self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == WEALTH)
@@ -227,7 +233,7 @@ def _offers(game: Game, decision: str, option: str, homes: tuple[str, ...]) -> t
     )
 
 
-_AT_ONCE = frozenset({BUILDINGS, WEALTH})
+_AT_ONCE = frozenset({BUILDINGS, WEALTH, QUICK})
 
 
 def _gear(game: Game, index: int, place: Place) -> Gear:
@@ -325,7 +331,7 @@ def _claim_tile(game: Game, tile: Component, gears: dict[str, Gear]) -> None:
         _refuse_open_cost(game, tile)
     if tile.family in (BUILDINGS, MONUMENTS, WEALTH, PROPHECIES):
         game.claim_tile(tile, "scores")
-    if tile.family == BUILDINGS:
+    if tile.family in (BUILDINGS, QUICK):
         game.claim_marks(tile, "age")
         if tile.mark("age") not in AGES:
             game.claims.refuse(("component", tile.id, "marks", "age"), f"there is no age {tile.mark('age')}")

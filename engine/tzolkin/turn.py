@@ -16,9 +16,11 @@ from engine.tzolkin.begging import ask_turn
 from engine.tzolkin.calendar import collect_tooth_corn
 from engine.tzolkin.frames import (
     AdvancePhase,
+    AfterQuick,
     AskTurn,
     Construct,
     Develop,
+    DoQuick,
     EndRound,
     EndTurn,
     FoodDay,
@@ -30,6 +32,7 @@ from engine.tzolkin.placing import end_placing
 from engine.tzolkin.position import TzolkinPosition
 
 END_TURN, ADVANCE_PHASE, FOOD_DAY, FIRST_QUESTION = EndTurn(), AdvancePhase(), FoodDay(), AskTurn(0)
+DO_QUICK, AFTER_QUICK = DoQuick(), AfterQuick()
 
 
 def begin_round(pos: TzolkinPosition, frame: Round) -> None:
@@ -60,7 +63,11 @@ def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
 
 
 def end_turn(pos: TzolkinPosition, frame: EndTurn) -> None:
-    display.refill(pos)
+    """The corn of the calendar comes before a quick action, and new buildings come after it."""
+    if pos.active in pos.quick_spaces:
+        pos.stack.extend((AFTER_QUICK, DO_QUICK))
+    else:
+        display.refill(pos)
     collect_tooth_corn(pos)
 
 

@@ -41,10 +41,27 @@ def deal(pos: TzolkinPosition) -> None:
 
 def place_neutral_workers(pos: TzolkinPosition, pile: tuple[int, ...]) -> None:
     """One tile after another names a space, until all neutral workers of this number of players stand."""
-    left = rules.NEUTRALS.of(pos.game).get(len(pos.players), 0)
-    while left:
+    pos.neutrals_left = rules.NEUTRALS.of(pos.game).get(len(pos.players), 0)
+    if pos.quick_spaces:
+        pos.neutrals_left = rules.QUICK_NEUTRALS.of(pos.game).get(len(pos.players), 0)
+        _block_quick_spaces(pos)
+    _draw_neutral_workers(pos, pile)
+
+
+def _block_quick_spaces(pos: TzolkinPosition) -> None:
+    """The first neutral workers stand on quick action spaces."""
+    blocked = min(rules.QUICK_NEUTRALS_ON_BOARD.of(pos.game).get(len(pos.players), 0), pos.neutrals_left)
+    pos.quick_spaces = (NEUTRAL,) * blocked + (EMPTY,) * (len(pos.quick_spaces) - blocked)
+    pos.neutrals_left -= blocked
+    for _ in range(blocked):
+        pos.tell("quick_blocked", NOBODY, (), rules.QUICK_NEUTRAL_BOARD)
+
+
+def _draw_neutral_workers(pos: TzolkinPosition, pile: tuple[int, ...]) -> None:
+    """As long as there are tiles and neutral workers; fixed draws lie on top of the pile."""
+    while pos.neutrals_left and (pile or pos.draws):
         (tile,), pile = off_the_top(pos, pile, 1)
-        left -= _stand(pos, tile, left)
+        pos.neutrals_left -= _stand(pos, tile, pos.neutrals_left)
 
 
 def _stand(pos: TzolkinPosition, tile: int, left: int) -> int:
@@ -93,6 +110,11 @@ def play_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> None:
 
 
 def reveal_wealth(pos: TzolkinPosition, frame: RevealWealth) -> None:
+    """Everybody has chosen; neutral workers for whom there was no tile come by those that were put aside."""
+    if pos.neutrals_left:
+        aside = tuple(tile for player in pos.players for tile in player.dealt if tile in pos.tables.wealth)
+        pos.tell("set_up", NOBODY, ("wealth",), rules.NEUTRAL_LATER)
+        _draw_neutral_workers(pos, pos.shuffle(aside))
     pos.stack.extend(ReceiveWealth(who) for who in reversed(range(len(pos.players))))
 
 

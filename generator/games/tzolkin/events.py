@@ -110,6 +110,42 @@ def stays(say: Narrator, player: Inline, place: str) -> Inline:
     )
 
 
+@tells("quick_tile")
+def quick_tile(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {tile} is the name of a quick action tile.
+    return say("event.quick-tile", "The quick action is now: {tile}.", tile=tile_link(component, say))
+
+
+@tells("quick_done")
+def quick_done(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile.
+    return say(
+        "event.quick-done", "{player} does the quick action: {tile}.", player=player, tile=tile_link(component, say)
+    )
+
+
+@tells("quick_lost")
+def quick_lost(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile.
+    return say(
+        "event.quick-lost",
+        "{player} cannot do the quick action: {tile}.",
+        player=player,
+        tile=tile_link(component, say),
+    )
+
+
+@tells("quick_home")
+def quick_home(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour.
+    return say("event.quick-home", "A worker returns from the quick action to {player}.", player=player)
+
+
+@tells("quick_blocked")
+def quick_blocked(say: Narrator, player: Inline) -> Inline:
+    return say("event.quick-blocked", "A dummy worker blocks a quick action space.")
+
+
 @tells("acted")
 def acted(say: Narrator, player: Inline, place: str, space: int, cost: int) -> Inline:
     where = space_name(f"{place}.{space}", say)

@@ -461,6 +461,25 @@ def nothing_to_sell(say: Narrator) -> Inline:
     return say("reason.nothing-to-sell", "You have no resource to sell.")
 
 
+def one_quick_action(say: Narrator) -> Inline:
+    return say(
+        "reason.one-quick-action", "You have a worker there already; only one quick action is allowed in a turn."
+    )
+
+
+def quick_board_full(say: Narrator, spaces: int) -> Inline:
+    return say("reason.quick-board-full", "All {n|quick action space is|quick action spaces are} taken.", n=spaces)
+
+
+def quick_short(say: Narrator, corn: int, nth: int, for_crowd: int, there: int) -> Inline:
+    named = say.term("quick-action-space")
+    return say.sentences([_placing_price(say, named, corn, nth, for_crowd), _have_corn(there, say)])
+
+
+def not_for_mercy(say: Narrator) -> Inline:
+    return say("reason.not-for-mercy", "The mercy of the gods does not extend to quick actions.")
+
+
 def torn_already(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a building that has been given up for a new one.
     return say("reason.torn-already", "{tile} is torn down for it already.", tile=tile_link(component, say))
@@ -537,6 +556,10 @@ REASONS: dict[str, Callable[..., Inline]] = {
     "nothing-to-sell": nothing_to_sell,
     "tribe-not-dealt": tribe_not_dealt,
     "torn-already": torn_already,
+    "one-quick-action": one_quick_action,
+    "quick-board-full": quick_board_full,
+    "quick-short": quick_short,
+    "not-for-mercy": not_for_mercy,
     "new-one-first": new_one_first,
     "no-level": no_level,
 }
