@@ -1,7 +1,7 @@
 # Every command prepares its own virtual environment; `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help site serve print test lint check bench fuzz mutation compiled lock clean
+.PHONY: help site serve print test lint check bench browser-all fuzz mutation compiled lock clean
 
 BIN := .venv/bin
 RULEBOOK := $(BIN)/rulebook
@@ -9,7 +9,7 @@ READY := .venv/ready
 SITE := build/site
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 serve: $(READY) ## build the sites in all languages and serve them on this machine
 	$(RULEBOOK) site --out $(SITE) --serve
@@ -35,6 +35,9 @@ check: $(READY) ## validate content, references, translations and cases
 
 bench: $(READY) ## measure the speed of engine, check, build and print
 	$(RULEBOOK) bench
+
+browser-all: $(READY) ## look at every kind of page in every view, which `make test` does in turns
+	RULEBOOK_BROWSER=required $(BIN)/pytest -m browser_all --numprocesses auto
 
 fuzz: $(READY) ## the long random search that `make test` leaves out
 	$(BIN)/pytest -m fuzz

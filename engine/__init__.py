@@ -4,7 +4,7 @@ game = engine.load("tzolkin")
 pos = game.new_position(players=4, seed=7)
 pos.legal_moves()
 pos.play("place palenque")
-pos.why_not("place tikal")
+pos.why_not("place tikal")      # the rules; pos.refusal(...) also has the reason and its figures
 """
 
 from __future__ import annotations

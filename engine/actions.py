@@ -44,11 +44,14 @@ class Action:
     spends = False
     #: The questions that it asks; a game that has none of that name cannot have the effect.
     asks: tuple[str, ...] = ()
+    #: Whether what is left after it depends on a choice.
+    is_open = False
     #: What the content says; nothing where a procedure acts of itself.
     effect: Effect | None = None
 
     def __init__(self, place: Spot, game: Game) -> None:
         self.address, self.home, self.rules, self.content = place
+        self.is_open = bool(self.asks)
         for question in self.asks:
             game.need_question(question, place.content)
 
@@ -69,7 +72,7 @@ class Do(NamedTuple):
 class Program:
     """A list of effects, ready to be pushed: frames in reversed order, because the stack runs from its end."""
 
-    __slots__ = ("actions", "frames", "can_fail", "can_be_lost", "_asked", "_spends")
+    __slots__ = ("actions", "frames", "can_fail", "can_be_lost", "is_open", "_asked", "_spends")
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)
@@ -79,6 +82,8 @@ class Program:
         #: Up to the last one that can fail: what comes after it cannot matter.
         self._asked = self.actions[: max((n for n, action in enumerate(self.actions, 1) if action.can_fail), default=0)]
         self._spends = any(action.spends for action in self._asked)
+        #: Whether a choice comes before something that can fail.
+        self.is_open = any(action.is_open for action in self._asked[:-1])
 
     def count_on(self, pos: AnyPosition, purse: Purse) -> None:
         """Put into the purse what is sure to come."""
@@ -88,6 +93,8 @@ class Program:
     def refusal(self, pos: AnyPosition, purse: Purse | None = None) -> Refusal | None:
         if not self._asked:
             return None
+        if self.is_open:
+            return pos.game.incomplete(pos, self.frames, purse or in_front_of(pos))
         if purse is None:
             purse = purse_of(pos) if self._spends else in_front_of(pos)
         for action in self._asked:

@@ -9,10 +9,10 @@ from engine.decisions import MoveKind, MoveKinds
 from engine.gains import Take, Tax, accept, gain, unpaid_tax
 from engine.moves import Move
 from engine.options import ChooseOne, MayDo
-from engine.payments import PayAny, give_back, short
-from engine.reasons import NO_OPTION, NO_RESOURCE, OTHER_GOOD, OTHER_TRACK, SAME_TRACK, TOO_MANY
+from engine.payments import PayAny, give_back
+from engine.reasons import NO_OPTION, NO_RESOURCE, NONE_THERE, OTHER_GOOD, OTHER_TRACK, SAME_TRACK, TOO_MANY
 from engine.refusals import Refusal
-from engine.steps import Down, TaxedStep, Up, answer_step, go
+from engine.steps import Down, TaxedStep, Up, answer_step, go, too_low
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition
@@ -28,7 +28,11 @@ def refuse_pay(pos: AnyPosition, frame: PayAny, move: Move) -> Refusal | None:
     good = move.args[0]
     if good not in pos.game.resources:
         return no_resource(pos, good)
-    return None if pos.me.goods[good] else short(pos, ((good, 1),), 0, pos.me.goods, pos.game.kit.cannot_pay)
+    return None if pos.me.goods[good] else none_there(pos, good)
+
+
+def none_there(pos: AnyPosition, good: int) -> Refusal:
+    return Refusal(NONE_THERE, pos.game.kit.cannot_pay, (pos.game.goods[good],))
 
 
 def no_resource(pos: AnyPosition, good: int) -> Refusal:
@@ -96,7 +100,11 @@ def refuse_up(pos: AnyPosition, frame: Up, move: Move) -> Refusal | None:
 
 
 def refuse_down(pos: AnyPosition, frame: Down, move: Move) -> Refusal | None:
-    return _not_this_track(pos, frame, move.args[0]) or pos.game.kit.can_step(pos, move.args[0], -1)
+    track, steps = move.args[0], pos.game.steps_at(frame.address).steps
+    refused = _not_this_track(pos, frame, track) or pos.game.kit.can_step(pos, track, -1)
+    if refused is None and pos.me.tracks[track] < steps:
+        return too_low(pos, (track,), steps, pos.game.steps_at(frame.address).rules)
+    return refused
 
 
 def _not_this_track(pos: AnyPosition, frame: Up | Down, track: int) -> Refusal | None:

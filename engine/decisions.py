@@ -91,9 +91,9 @@ class Question:
         from engine.not_now import asking, waits
 
         own = self.out_of_place.get(move.kind, ())
-        if own or waits(pos, move.kind):
+        if own or (self.not_now and waits(pos, move.kind)):
             return own + self.not_now
-        return asking(pos, frame) or self.not_now
+        return asking(pos, frame) or self.not_now or (self.rule,)
 
 
 @dataclass(frozen=True)

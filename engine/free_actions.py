@@ -62,7 +62,8 @@ def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
     tile = move.args[0]
     action, told = pos.game.free_actions.get(tile), (pos.game.tiles[tile].id,)
     if action is None or type(frame) not in action.questions:
-        return Refusal(NOT_USABLE, pos.game.questions[type(frame)].not_now, told)
+        question = pos.game.questions[type(frame)]
+        return Refusal(NOT_USABLE, question.not_now or (question.rule,), told)
     if tile not in pos.me.tiles:
         return Refusal(NOT_OWNED, action.rules, told)
     return action.program.refusal(pos) if _is_ready(pos, tile, action) else Refusal(USED_UP, action.rules, told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine import explaining
 from engine.abilities import Site, holds
 from engine.actions import Action, Spot
 from engine.handles import Citation
@@ -32,6 +33,7 @@ class Gain(Action):
         )
         for good in game.resources if self.wild else ():
             game.gain_site(good, place.home)
+        self.is_open = bool(self.asks) or any(site.taxed for _, _, site in self.parts)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         """What is sure to come can pay for what follows; a taxed gain is not sure."""
@@ -93,6 +95,8 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
     """
     rules, in_force = action.rules if because is None else because, pos.in_force
     bent = in_force & site.mask
+    if pos.explains:
+        explaining.gain(pos, good, amount, site.amount(amount, bent), rules, site)
     if bent:
         amount = site.amount(amount, bent)
         rules = rules + site.bend(bent).rules
@@ -162,10 +166,12 @@ def take(pos: AnyPosition, good: int, amount: int, rules: Citation) -> None:
     """Goods from the bank to the active player, as far as the bank has them."""
     left = pos.bank[good]
     if left >= 0:
-        amount, rules = min(amount, left), rules + pos.game.supply_rules[good]
+        missing, amount, rules = amount - left, min(amount, left), rules + pos.game.supply_rules[good]
         pos.bank[good] = left - amount
         if not left:
             pos.tell("none_left", pos.active, (pos.game.goods[good],), rules)
+        elif missing > 0:
+            pos.tell("fewer_left", pos.active, (pos.game.goods[good], missing), rules)
     if amount:
         pos.players[pos.active].goods[good] += amount
         if pos.trace is not None:

@@ -73,13 +73,16 @@ class Verdict:
         return tuple(dict.fromkeys(cited))
 
 
-def judge(game: Game, case: Case) -> Verdict:
-    """Play a case from its position. Faults of the case itself become failures, never exceptions."""
+def judge(game: Game, case: Case, explains: bool = False) -> Verdict:
+    """Play a case from its position. Faults of the case itself become failures, never exceptions.
+
+    `explains`: there are further events that tell what added up to an amount.
+    """
     verdict = Verdict(case)
     try:
         pos = game.position(case.given)
         verdict.stages.append(Stage("", "given", pos.trace or [], pos.copy()))
-        pos.stepwise = True
+        pos.stepwise, pos.explains = True, explains
         pos.draws = case.draws
         verdict.before = pos.copy()
         for number, play in enumerate(case.play, 1):

@@ -91,6 +91,8 @@ class Kit(Generic[Pos]):
     held: frozenset[str]
     #: The frame of each decision of the content that the procedures of this game ask.
     questions: Questions = field(default_factory=dict)
+    #: The rule behind a question that a procedure asks before anything else can be done.
+    asked_by: Mapping[type, Citation] = field(default_factory=dict)
     moves: MoveKinds = field(default_factory=dict)
     steps: Steps = field(default_factory=dict)
     effects: Effects = field(default_factory=dict)

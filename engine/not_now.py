@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def asking(pos: AnyPosition, frame: Frame) -> Citation:
-    """The rules of what asks here: an effect of the content, or the abilities that tax it; nothing for a procedure."""
+    """The rules of what asks here: an effect of the content, the abilities that tax it, or a procedure that says so."""
     site = _taxed(pos, frame)
     if site is not None:
         return tuple(rule for holding in site.taxes_in(pos.in_force) for rule in holding.rules)
     action = pos.game.actions.get(getattr(frame, "address", ""))
-    return action.rules if action is not None else ()
+    return action.rules if action is not None else pos.game.kit.asked_by.get(type(frame), ())
 
 
 def _taxed(pos: AnyPosition, frame: Frame) -> Site | None:

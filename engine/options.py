@@ -20,6 +20,7 @@ class Choose(Action):
     """One of several programs; impossible when none of them can be completed."""
 
     can_fail = True
+    can_be_lost = True
     asks: tuple[str, ...] = ("choose",)
 
     def __init__(self, effect: model.Choose, place: Spot, game: Game) -> None:

@@ -86,6 +86,7 @@ class Position(Generic[P, T]):
     results: tuple[tuple[int, str, int], ...]
     trace: list[Event] | None
     stepwise: bool
+    explains: bool
     legal: tuple[Move, ...] | None
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ class Position(Generic[P, T]):
     def copy(self) -> Self:
         kit, game = self.game.kit, self.game
         other = game.blank()
-        other.stepwise, other.legal = self.stepwise, self.legal
+        other.stepwise, other.explains, other.legal = self.stepwise, self.explains, self.legal
         kit.position_fields.copy_into(self, other)
         copy_into = kit.player_fields.copy_into
         players = other.players

@@ -50,6 +50,7 @@ EVERY_WAY = reason("every-way", "ways", settle=_every_way)
 
 # Goods
 SHORT = reason("short", "price", "left", "there", "before", settle=_short)
+NONE_THERE = reason("none-there", "good")
 NO_RESOURCE = reason("no-resource", "good")
 OTHER_GOOD = reason("other-good", "good", "asked")
 TOO_MANY = reason("too-many", "good", "amount", "most")

@@ -47,12 +47,9 @@ class Refusal:
         return self._given if self.reason.settle is None else self.reason.settle(*self._given)
 
     def settled(self) -> Refusal:
-        """The same with its values worked out, whatever becomes of the position."""
-        return (
-            self
-            if self.reason.settle is None
-            else Refusal(Reason(self.reason.id, self.reason.fields), self.rules, self.values)
-        )
+        """The same with its values worked out, whatever becomes of the position, and every rule named once."""
+        reason = self.reason if self.reason.settle is None else Reason(self.reason.id, self.reason.fields)
+        return Refusal(reason, tuple(dict.fromkeys(self.rules)), self.values)
 
     @property
     def figures(self) -> dict[str, object]:

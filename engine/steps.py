@@ -41,9 +41,10 @@ class Step(Action):
         if effect.different and effect.times > len(self.tracks):
             game.claims.refuse((*place.content, "step", "times"), f"there are only {len(self.tracks)} different tracks")
         game.claim_steps(effect.tracks, place.content)
+        self.is_open = bool(self.asks) or (self.up and any(site.taxed for site in self.sites.values()))
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        if self.up or purse.go_down(self.tracks, self.steps * self.times):
+        if self.up or purse.go_down(self.tracks, self.steps, self.times, self.different):
             return None
         blocked = (pos.game.kit.can_step(pos, track, -1) for track in self.tracks)
         cites = next((refused.rules for refused in blocked if refused is not None), ())

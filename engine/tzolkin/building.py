@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from engine.abilities import Site, added
 from engine.actions import Action, Effects, Spot
 from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.game import Game
 from engine.handles import Citation
@@ -16,6 +17,7 @@ from engine.model import effects as model
 from engine.moments import Fire, fire
 from engine.moves import Move
 from engine.payments import PayAny, give_back, named, short
+from engine.position import NOBODY
 from engine.purse import Price, Purse, affords, in_front_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
@@ -55,7 +57,8 @@ class Build(Action):
 
 
 def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[object, ...]:
-    return (pos.game, action.family, len(on_display(pos, action.family)), purse.goods, ())
+    paid_with = (pos.tables.corn,) if action.corn_each else pos.game.resources
+    return (pos.game, action.family, len(on_display(pos, action.family)), paid_with, purse.goods, ())
 
 
 def build_at(pos: TzolkinPosition, address: str) -> Build:
@@ -256,11 +259,22 @@ def _ask_price(pos: TzolkinPosition, action: Build, cost: Price, bits: int) -> N
     cites += levy(pos, action.site, 1, bits)
     pos.game.abilities.spend(pos, bits & action.site.mask)
     if action.corn_each:
-        _pay(pos, in_corn(pos, action, cost, bits), action.rules + cites)
+        price = in_corn(pos, action, cost, bits)
+        if pos.explains:
+            _explain(pos, action, cost, price, bits)
+        _pay(pos, price, action.rules + cites)
         return
     if more:
         pos.stack.append(PayAny(more, action.address))
     spare(pos, Save(less, cost, cites, action.address))
+
+
+def _explain(pos: TzolkinPosition, action: Build, cost: Price, price: Price, bits: int) -> None:
+    """Corn for every resource that is printed, and what abilities spare or add."""
+    pieces = sum(n for good, n in cost if good in pos.game.resources)
+    bent = [(by * action.corn_each, rule) for by, rule in changes(action.site, bits)]
+    corn = dict(price)[pos.tables.corn]
+    add_up(pos, pos.game.goods[pos.tables.corn], corn, [(pieces * action.corn_each, action.rules[0]), *bent])
 
 
 def _pay(pos: TzolkinPosition, cost: Price, cites: Citation) -> None:
@@ -287,10 +301,20 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
     served = action.most > 1 and pos.in_force & pos.tables.grouped and action.family == BUILDINGS
     pos.tell("built", pos.active, (component.id,), cites + (rules.ONE_BUILDING if served else ()))
     if action.family == BUILDINGS:
+        _tell_gap(pos)
         if frame.tile in pos.tables.keepers:
             pos.stack.append(Fire("laid", component.id))
         pos.stack.extend(pos.tables.programs[frame.tile].frames)
         fire(pos, "building", action.home, frame.plain)
+
+
+def _tell_gap(pos: TzolkinPosition) -> None:
+    """The stack of the present age has too few tiles for the gaps in the row."""
+    if pos.trace is None:
+        return
+    gaps, left = rules.DISPLAY.of(pos.game) - len(pos.display), len(pos.decks[pos.age - 1])
+    if left < gaps:
+        pos.tell("gap_stays", NOBODY, (left,), rules.REFILL)
 
 
 # -- save {good}: the piece that a discount spares

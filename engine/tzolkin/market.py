@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.choices import no_resource
+from engine.choices import no_resource, none_there
 from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.game import Game
@@ -62,7 +62,7 @@ def refuse_sale(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | No
     good, goods = move.args[0], pos.me.goods
     if good not in pos.game.resources:
         return no_resource(pos, good)
-    return None if goods[good] else short(pos, ((good, 1),), 0, goods, rules.CANNOT_PAY)
+    return None if goods[good] else none_there(pos, good)
 
 
 def refuse_purchase(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:

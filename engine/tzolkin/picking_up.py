@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities import Site
 from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
@@ -95,8 +96,15 @@ def actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     """From the worker's own action downwards, as far as there is corn for it."""
     space, gear = frame.space, pos.tables.gears[frame.gear]
-    wanted = range(space, _lowest(pos, gear, space) - 1, -1) if space else ()
-    return [pos.tables.act_moves[n] for n in wanted if cannot_act(pos, gear, space, n) is None]
+    if not space:
+        return ()
+    moves, corn = pos.tables.act_moves, pos.players[pos.active].goods[pos.tables.corn]
+    found = [moves[space]] if gear.programs[space].refusal(pos) is None else []
+    for n in range(space - 1, _lowest(pos, gear, space) - 1, -1):
+        price = lower_cost(pos, gear.lower[n], space - n)
+        if price <= corn and _cannot_complete(pos, gear, n, price) is None:
+            found.append(moves[n])
+    return found
 
 
 def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
@@ -168,6 +176,9 @@ def perform(pos: TzolkinPosition, gear: Gear, space: int, wanted: int, because: 
         return
     site, held = gear.lower[wanted], pos.me.held
     corn, cites = lower_cost(pos, site, space - wanted), rules.LOWER + site.bend(held).rules + because
+    if pos.explains:
+        usual = (space - wanted) * rules.LOWER_COST.of(pos, pos.me)
+        add_up(pos, pos.game.goods[pos.tables.corn], corn, [(usual, rules.LOWER[0]), *changes(site, held)])
     pos.tell("acted", pos.active, (gear.id, wanted, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
     pos.game.abilities.spend(pos, held & site.mask)
@@ -299,3 +310,4 @@ MOVES: MoveKinds = {
     "nothing": MoveKind(nothing, refuse_nothing, play_nothing, nothing),
 }
 QUESTIONS: Questions = {"picking": Picking, "act": Act}
+ASKED_BY: dict[type, Citation] = {Act: rules.OWN_ACTION}

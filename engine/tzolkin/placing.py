@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities import Site
 from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
@@ -199,9 +200,30 @@ def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
     placed = frame.placed
     price = cost(pos, placed, move)
     pos.stack.append(PLACING[placed + 1])
+    if pos.explains:
+        _explain(pos, placed, move, price)
     me = pos.players[pos.active]
     held = me.held & pos.tables.bent_prices
     put_down(pos, move, price, _act(pos, placed, move, held) if held or me.spent & pos.tables.discounts else ())
+
+
+def _explain(pos: TzolkinPosition, placed: int, move: Move, price: int) -> None:
+    """The price of a worker: its space as abilities change it, and its share of the crowd."""
+    gear = pos.tables.gear_of.get(move.args[0])
+    parts = [(crowd_cost(pos, placed), rules.CROWD_COST[0])]
+    if gear is not None:
+        number = lowest_space(pos, gear)
+        parts = [(number, rules.SPACE_COST[0]), *_changes(pos, gear.placing[number], number), *parts]
+    elif move is pos.tables.quick_move:
+        parts = [(rules.QUICK_CORN.of(pos, pos.me), rules.QUICK_CORN.rule), *parts]
+    add_up(pos, pos.game.goods[pos.tables.corn], price, parts)
+
+
+def _changes(pos: TzolkinPosition, site: Site, number: int) -> list[tuple[int, str]]:
+    """What abilities add to the price of a space, and what a discount that has served another one still spares."""
+    met = changes(site, pos.me.held)
+    served = site.bend(pos.me.spent & site.mask & pos.tables.discounts)
+    return [*met, (-_discount(pos, site, number), served.rules[0])] if served.less else met
 
 
 def _no_begging(pos: TzolkinPosition, frame: Mercy) -> Citation:

@@ -23,8 +23,10 @@ def _beyond_short(game: Game, technology: str, resources: int, left: Stock, befo
     return technology, resources, of_stock(game.goods, game.resources, left), before
 
 
-def _none_payable(game: Game, family: str, tiles: int, left: Stock, before: Before) -> Values:
-    return family, tiles, of_stock(game.goods, game.resources, left), before
+def _none_payable(
+    game: Game, family: str, tiles: int, paid_with: tuple[int, ...], left: Stock, before: Before
+) -> Values:
+    return family, tiles, of_stock(game.goods, paid_with, left), before
 
 
 def _tile_short(game: Game, cost: Price, less: int, more: int, left: Stock, before: Before) -> Values:

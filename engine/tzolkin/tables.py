@@ -149,6 +149,11 @@ class Tables:
         self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in _AT_ONCE}
         for tile in game.tiles:
             _claim_tile(game, tile, self.gear_named)
+        for n, program in self.programs.items():
+            if game.tiles[n].family == WEALTH:
+                game.refuse_doubtful(program, ("component", game.tiles[n].id, "effects"))
+            # A quick action is tried before a worker is placed for it; what is lost where it is impossible spoils nothing.
+            game.is_careful |= program.can_fail and not program.can_be_lost and game.tiles[n].family != QUICK
 
     def _find_abilities(self, game: Game) -> None:
         abilities = game.abilities

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from engine.abilities import Site, added, renew
 from engine.actions import ANY_TRACK, Action, Effects, Spot
 from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.game import Game
 from engine.handles import Citation
@@ -16,7 +17,7 @@ from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import PayAny, named
 from engine.purse import Purse, purse_of
-from engine.refusals import Refusal
+from engine.refusals import ANY_RESOURCE, Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Develop, Raise, TakeBonus
 from engine.tzolkin.position import TzolkinPosition
@@ -40,7 +41,7 @@ class Advance(Action):
         self.tracks = technologies if effect.track == ANY_TRACK else (named,)
         self.least, self.most, self.paying = effect.least, effect.most, effect.paying
         self.site: Site = game.abilities.site("cost.advance", place.home)
-        self.can_fail = effect.paying or bool(self.site.mask | self.site.taxed)
+        self.can_fail = effect.paying
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         own = cast("TzolkinPosition", pos)
@@ -50,11 +51,20 @@ class Advance(Action):
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TzolkinPosition", pos)
+        if not self.paying and self._is_lost(own):
+            return
         is_clear = not _is_priced(own, self) and not _has_choice_of_bonus(own, self)
         if len(self.tracks) == 1 and self.least == self.most and is_clear:
             pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
             pos.stack.append(Develop(0, self.address))
+
+    def _is_lost(self, pos: TzolkinPosition) -> bool:
+        """A free advance is lost if abilities ask a price for it that cannot be paid."""
+        refused = _none_affordable(pos, self, purse_of(pos)) if _is_priced(pos, self) else None
+        if refused is not None:
+            pos.tell("advance_lost", pos.active, (), self.rules + refused.rules)
+        return refused is not None
 
 
 class FallBack(Action):
@@ -190,6 +200,9 @@ def _advance(pos: TzolkinPosition, frame: Develop, track: int, then: Raise | Tak
         pos.stack.append(Develop(frame.made + 1, frame.address))
     pos.stack.append(then)
     cost, bits = price(pos, action, track), pos.in_force
+    if pos.explains:
+        asked = changes(action.site, bits)
+        add_up(pos, ANY_RESOURCE, cost, [(cost - sum(by for by, _ in asked), _pricing(pos, track)[0]), *asked])
     levy(pos, action.site, 1, bits)
     pos.game.abilities.spend(pos, bits & action.site.mask)
     if cost:

@@ -203,7 +203,7 @@ class Trial:
             "described": teller.described(seen),
             "decision": teller.decision(now.pos),
             "asked_by": teller.asked_by(now.pos),
-            "moves": teller.moves(now.pos.legal_moves(), now.pos),
+            "moves": teller.offers(now.pos.legal_moves(), now.pos),
             "refused": teller.moves(self._refused(), now.pos),
             "follow": self._next_step() is not None,
             "heading": now.heading,

@@ -94,7 +94,7 @@ def explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
     # Translators: {player} is a colour. The legal moves follow.
     yield "  " + to_text(voice.say("judge.options", "Legal moves for {player}", player=player))
     for move in pos.legal_moves():
-        yield from wrapped(f"{move.text}: {voice.move(move, pos)}", 4, 2)
+        yield from wrapped(f"{move.text}: {voice.full_offer(move, pos)}", 4, 2)
 
 
 def final_position(verdict: Verdict) -> AnyPosition | None:

@@ -17,7 +17,6 @@ from generator.playing.opponents import Opponent
 from generator.playing.overview import overview
 from generator.playing.ruling import why_not
 from generator.playing.voice import Voice
-from generator.wording.moves import named_tiles
 from generator.wording.secrets import decides_in_secret, seen_by
 from generator.wording.writers import to_text
 
@@ -111,9 +110,9 @@ class Terminal:
         yield ""
         yield f"{self.voice.decision(self.match.question)} ({self.voice.player(self.match.colour)})"
         for number, move in enumerate(pos.legal_moves(), 1):
-            yield from wrapped(f"{number:>3}  {self.voice.move(move, pos)}", 0, 5)
-            for tile in named_tiles(move, pos.game):
-                yield from wrapped(self.voice.tile_text(tile), 5)
+            yield from wrapped(f"{number:>3}  {self.voice.offer(move, pos)}", 0, 5)
+            told = self.voice.effects(move, pos)
+            yield from wrapped(told, 5) if told else ()
 
     def _play(self, move: Move | str, seen: bool = True) -> None:
         """`seen`: whoever looks at the screen has made this move; of any other that is secret, only the question."""

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.model.text import Inline, Link, Words
+from engine.model.text import Inline
 from engine.refusals import Amounts, Before, Refusal
 from generator.wording.game_words import AnyWords
 from generator.wording.kinds import entered
 from generator.wording.moves import decision_words
-from generator.wording.names import family_term
+from generator.wording.names import family_term, rule_number
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link
 
-#: The words of a reason. It takes a narrator and the reason's own fields.
-Reasoning = Callable[..., Inline]
+#: The words of a reason, in one sentence or several. It takes a narrator and the reason's own fields.
+Reasoning = Callable[..., "Inline | list[Inline]"]
 #: A reason -> its words.
 CORE: dict[str, Reasoning] = {}
 
 
 def reason_words(refusal: Refusal, say: Narrator) -> Inline:
     """Why a move is refused, in a short sentence; where it cannot be paid, a second one says what is there."""
-    return reasonings(say.words)[refusal.reason.id](say, **refusal.figures)
+    return say.sentences(_sentences(refusal, say))
+
+
+def _sentences(refusal: Refusal, say: Narrator) -> list[Inline]:
+    told = reasonings(say.words)[refusal.reason.id](say, **refusal.figures)
+    return told if isinstance(told, list) else [told]
 
 
 def reasonings(words: AnyWords) -> dict[str, Reasoning]:
@@ -59,11 +64,6 @@ def ruled(words: Inline, rule: str, say: Narrator) -> Inline:
     return say("reason.part", "{part} ({rule})", part=words, rule=rule_number(rule, say))
 
 
-def rule_number(rule: str, say: Narrator) -> Inline:
-    number = (Words(say.book.rules[rule].number),)
-    return (Link("rule", rule, number),) if say.links else number
-
-
 # -- questions
 
 
@@ -88,17 +88,18 @@ def no_option(say: Narrator, option: int, most: int) -> Inline:
 
 
 @entered(CORE, "every-way")
-def every_way(say: Narrator, ways: tuple[Refusal, ...]) -> Inline:
-    """What stands against each of several ways; the same is said once."""
-    return say.sentences(dict.fromkeys(reason_words(way, say) for way in ways))
+def every_way(say: Narrator, ways: tuple[Refusal, ...]) -> list[Inline]:
+    """What stands against each of several ways; the same is said once, and what is there at the end."""
+    told = [_sentences(way, say) for way in ways]
+    return list(dict.fromkeys([each[0] for each in told] + [last for each in told for last in each[1:]]))
 
 
 # -- goods
 
 
 @entered(CORE, "short")
-def short(say: Narrator, price: Amounts, left: Amounts, there: Amounts, before: Before) -> Inline:
-    return say.sentences([price_words(price, say), _have_by_then(say, left, there, before)])
+def short(say: Narrator, price: Amounts, left: Amounts, there: Amounts, before: Before) -> list[Inline]:
+    return [price_words(price, say), _have_by_then(say, left, there, before)]
 
 
 def _have_by_then(say: Narrator, left: Amounts, there: Amounts, before: Before) -> Inline:
@@ -109,12 +110,18 @@ def _have_by_then(say: Narrator, left: Amounts, there: Amounts, before: Before) 
     return say("reason.have-then", "By then you have {goods}.", goods=goods)
 
 
+@entered(CORE, "none-there")
+def none_there(say: Narrator, good: str) -> Inline:
+    # Translators: {good} is such as "gold".
+    return say("reason.none-there", "You have no {good}.", good=say.ref(good))
+
+
 @entered(CORE, "no-resource")
 def no_resource(say: Narrator, good: str) -> Inline:
     # Translators: {resources} is a list such as "wood, stone and gold"; {good} is such as "corn".
     return say(
         "reason.no-resource",
-        "Only {resources} are resources, not {good}.",
+        "Only {resources} are resources; this is none: {good}.",
         resources=say.refs(say.book.resources),
         good=say.ref(good),
     )

@@ -83,6 +83,14 @@ WORDLESS: dict[str, tuple[Lacking, str]] = {
         declared(events=lambda kit: {**kit.events, "begged": ("corn", "days")}),
         f"{KIT}:1: words.events.begged: its words take corn, and the event has corn, days",
     ),
+    "a reason": (
+        worded(reasons=lambda own: without(own.words.reasons, "too-rich")),
+        f"{KIT}:1: words.reasons.too-rich: has no words",
+    ),
+    "a field of a reason": (
+        worded(reasons=lambda own: {**own.words.reasons, "too-rich": own.words.reasons["begged-before"]}),
+        f"{KIT}:1: words.reasons.too-rich: its words take nothing, and the reason has corn, at_most",
+    ),
     "an amount": (
         worded(amounts=lambda own: without(own.words.amounts, "cost.crowd")),
         f"{KIT}:1: words.amounts.cost.crowd: has no words; did you mean 'cost.lower'?",
@@ -131,6 +139,14 @@ def drawn(**changes: Callable[[AnyGameKit], Any]) -> Lacking:
 
 DRAW = "draw it in generator/pictures/icons"
 PICTURELESS: dict[str, tuple[Lacking, str]] = {
+    "a reason": (
+        worded(reasons=lambda own: without(own.words.reasons, "too-rich")),
+        f"{KIT}:1: words.reasons.too-rich: has no words",
+    ),
+    "a field of a reason": (
+        worded(reasons=lambda own: {**own.words.reasons, "too-rich": own.words.reasons["begged-before"]}),
+        f"{KIT}:1: words.reasons.too-rich: its words take nothing, and the reason has corn, at_most",
+    ),
     "an amount": (
         drawn(amounts=lambda own: without(own.pictures.amounts, "cost.lower")),
         f"{KIT}:1: pictures.amounts.cost.lower: is not drawn; did you mean 'cost.place'?",

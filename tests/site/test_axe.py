@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -31,10 +32,22 @@ PAGES = {
 }
 # Every view with another language, so that one round meets all of them.
 VIEWS = [("en", "light", 1280), ("el", "dark", 1280), ("de", "light", 360), ("pl", "dark", 360)]
+LOOKS = list(product(("light", "dark"), (1280, 360)))
 DOORS = ["index.html#languages", "404.html"]
 # Loading Python takes seconds, and a busy machine takes its time.
 LOADING = 120_000
 PARTS = {"definitions"}  # what stands inside other pages
+
+
+def _in_turn() -> Iterator[object]:
+    """Every kind of page in one view, the next kind in the next view; the other views with `make browser-all`."""
+    for (number, template), (turn, view) in product(enumerate(PAGES), enumerate(VIEWS)):
+        is_its_turn = number % len(VIEWS) == turn
+        yield pytest.param(template, *view, marks=() if is_its_turn else pytest.mark.browser_all)
+    for template, look in product(PAGES, LOOKS):
+        if ("en", *look) not in VIEWS:
+            yield pytest.param(template, "en", *look, marks=pytest.mark.browser_all)
+    yield from (pytest.param(template, "ro", "light", 360, marks=pytest.mark.browser_all) for template in PAGES)
 
 
 @contextmanager
@@ -57,8 +70,7 @@ def test_a_planted_fault_is_found_and_named(chromium: Browser, address: str) -> 
         assert [line for line in violations(page) if line.startswith("image-alt") and "#planted" in line]
 
 
-@pytest.mark.parametrize(("language", "scheme", "width"), VIEWS)
-@pytest.mark.parametrize("template", PAGES)
+@pytest.mark.parametrize(("template", "language", "scheme", "width"), list(_in_turn()))
 def test_nothing_is_found_on_any_kind_of_page(
     chromium: Browser, address: str, template: str, language: str, scheme: str, width: int
 ) -> None:

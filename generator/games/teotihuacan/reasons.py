@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.model.text import Inline
 from generator.wording.names import currency, player_name
 from generator.wording.narrator import Narrator
-from generator.wording.reasons import have_words
+from generator.wording.reasons import Reasoning, have_words
 from generator.wording.tiles import tile_link
 
 
@@ -20,10 +18,10 @@ def _have_cocoa(amount: int, say: Narrator) -> Inline:
 
 def no_main_action(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.no-main-action", "{place} has no main action.", place=say.ref(place))
+    return say("reason.no-main-action", "There is no main action here: {place}.", place=say.ref(place))
 
 
-def colours_short(say: Narrator, colours: int, price: int, there: int) -> Inline:
+def colours_short(say: Narrator, colours: int, price: int, there: int) -> list[Inline]:
     # Translators: {price} is such as "3 cocoa"; {n} is how many colours of workers stand on the board.
     told = say(
         "reason.colours",
@@ -31,7 +29,7 @@ def colours_short(say: Narrator, colours: int, price: int, there: int) -> Inline
         price=say.amount(currency(say), price),
         n=colours,
     )
-    return say.sentences([told, _have_cocoa(there, say)])
+    return [told, _have_cocoa(there, say)]
 
 
 # -- power-ups and ascension
@@ -75,7 +73,7 @@ def no_die_left(say: Narrator, workers: int) -> Inline:
 
 def not_in_the_palace(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.not-in-the-palace", "{place} has no royal tiles.", place=say.ref(place))
+    return say("reason.not-in-the-palace", "There are no royal tiles here: {place}.", place=say.ref(place))
 
 
 def no_such_royal_tile(say: Narrator, component: str) -> Inline:
@@ -90,7 +88,7 @@ def own_worker_there(say: Narrator, component: str) -> Inline:
     )
 
 
-def displacing_short(say: Narrator, player: str, price: int, there: int) -> Inline:
+def displacing_short(say: Narrator, player: str, price: int, there: int) -> list[Inline]:
     # Translators: {player} is a colour; {price} is such as "3 cocoa".
     told = say(
         "reason.displacing",
@@ -98,10 +96,10 @@ def displacing_short(say: Narrator, player: str, price: int, there: int) -> Inli
         player=player_name(player, say),
         price=say.amount(currency(say), price),
     )
-    return say.sentences([told, _have_cocoa(there, say)])
+    return [told, _have_cocoa(there, say)]
 
 
-REASONS: dict[str, Callable[..., Inline]] = {
+REASONS: dict[str, Reasoning] = {
     "no-main-action": no_main_action,
     "colours-short": colours_short,
     "no-worker-on-board": no_worker_on_board,

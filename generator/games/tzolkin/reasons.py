@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.model.text import Inline
 from engine.refusals import Amounts, Before
 from engine.tzolkin import rules
-from generator.wording.names import currency, family_term, player_name, space_name
+from generator.wording.names import currency, family_term, player_name, rule_number, space_name
 from generator.wording.narrator import Narrator
-from generator.wording.reasons import have_words, price_words, rule_number
+from generator.wording.reasons import Reasoning, have_words, price_words
 from generator.wording.tiles import tile_link
 
 RESOURCE = "resource"
@@ -46,14 +44,14 @@ def too_rich(say: Narrator, corn: int, at_most: int) -> Inline:
 def no_worker_in_hand(say: Narrator, workers: int) -> Inline:
     return say(
         "reason.no-worker-in-hand",
-        "You have no worker in hand: {n|is|are} on the board.",
+        "None of your workers is in hand: {n|is|are} on the board.",
         n=workers,
     )
 
 
 def no_gear(say: Narrator, place: str) -> Inline:
     # Translators: {place} is a part of the board on which workers are not placed.
-    return say("reason.no-gear", "{place} is no gear.", place=say.ref(place))
+    return say("reason.no-gear", "Workers are placed on gears only, not here: {place}.", place=say.ref(place))
 
 
 def full_gear(say: Narrator, place: str, spaces: int) -> Inline:
@@ -71,9 +69,9 @@ def first_space_taken(say: Narrator, player: str) -> Inline:
     return say("reason.first-space-taken", "{player} has a worker there already.", player=player_name(player, say))
 
 
-def placing_short(say: Narrator, space: str, for_space: int, nth: int, for_crowd: int, there: int) -> Inline:
+def placing_short(say: Narrator, space: str, for_space: int, nth: int, for_crowd: int, there: int) -> list[Inline]:
     named = space_name(space, say)
-    return say.sentences([_placing_price(say, named, for_space, nth, for_crowd), _have_corn(there, say)])
+    return [_placing_price(say, named, for_space, nth, for_crowd), _have_corn(there, say)]
 
 
 def _placing_price(say: Narrator, space: Inline, for_space: int, nth: int, for_crowd: int) -> Inline:
@@ -110,16 +108,16 @@ def _crowd_price(say: Narrator, space: Inline, nth: int, for_crowd: int) -> Inli
     )
 
 
-def first_space_short(say: Narrator, nth: int, for_crowd: int, there: int) -> Inline:
+def first_space_short(say: Narrator, nth: int, for_crowd: int, there: int) -> list[Inline]:
     named = say.term("starting-player-space")
-    return say.sentences([_crowd_price(say, named, nth, for_crowd), _have_corn(there, say)])
+    return [_crowd_price(say, named, nth, for_crowd), _have_corn(there, say)]
 
 
 def not_cheapest(say: Narrator, price: int, cheapest: int) -> Inline:
     # Translators: {price} and {cheapest} are counted amounts, such as "3 corn" and "2 corn".
     return say(
         "reason.not-cheapest",
-        "This space would cost {price}, and a cheapest one {cheapest}.",
+        "This space would cost {price}, the cheapest one {cheapest}.",
         price=_corn(price, say),
         cheapest=_corn(cheapest, say),
     )
@@ -162,10 +160,10 @@ def choose_freely(say: Narrator, space: str) -> Inline:
     )
 
 
-def way_back_short(say: Narrator, spaces: int, corn: int, there: int) -> Inline:
+def way_back_short(say: Narrator, spaces: int, corn: int, there: int) -> list[Inline]:
     # Translators: {n} is how many spaces a worker goes back to a lower action; {price} is such as "2 corn".
     price = say("reason.way-back", "{n|step back costs|steps back cost} {price}.", n=spaces, price=_corn(corn, say))
-    return say.sentences([price, _have_corn(there, say)])
+    return [price, _have_corn(there, say)]
 
 
 def nothing_ahead(say: Narrator, place: str) -> Inline:
@@ -177,7 +175,7 @@ def too_far_ahead(say: Narrator, action: int, furthest: int) -> Inline:
     # Translators: {n} and {furthest} are numbers of actions.
     return say(
         "reason.too-far-ahead",
-        "Action {n} is out of reach: it goes from the next action to number {furthest}.",
+        "Action {n} is out of reach: the furthest is {furthest}.",
         n=action,
         furthest=furthest,
     )
@@ -195,7 +193,7 @@ def not_to_choose(say: Narrator, place: str, space: int) -> Inline:
 def no_action_possible(say: Narrator, actions: int) -> Inline:
     return say(
         "reason.no-action-possible",
-        "There {n|is action|are actions} to choose from, and none can be performed.",
+        "{n|action is|actions are} to choose from, and none can be performed.",
         n=actions,
     )
 
@@ -239,7 +237,9 @@ def corn_tile_open(say: Narrator, corn: int) -> Inline:
 # -- technologies
 
 
-def advance_short(say: Narrator, technology: str, level: int, resources: int, left: Amounts, before: Before) -> Inline:
+def advance_short(
+    say: Narrator, technology: str, level: int, resources: int, left: Amounts, before: Before
+) -> list[Inline]:
     # Translators: {technology} is such as "Agriculture"; {level} is a number; {price} is such as "2 resources".
     price = say(
         "reason.advance",
@@ -248,10 +248,10 @@ def advance_short(say: Narrator, technology: str, level: int, resources: int, le
         level=level,
         price=say.amount(RESOURCE, resources),
     )
-    return say.sentences([price, have_words(left, say, before)])
+    return [price, have_words(left, say, before)]
 
 
-def beyond_short(say: Narrator, technology: str, resources: int, left: Amounts, before: Before) -> Inline:
+def beyond_short(say: Narrator, technology: str, resources: int, left: Amounts, before: Before) -> list[Inline]:
     # Translators: {technology} is such as "Agriculture"; {price} is such as "1 resource".
     price = say(
         "reason.beyond",
@@ -259,7 +259,7 @@ def beyond_short(say: Narrator, technology: str, resources: int, left: Amounts, 
         technology=say.ref(technology),
         price=say.amount(RESOURCE, resources),
     )
-    return say.sentences([price, have_words(left, say, before)])
+    return [price, have_words(left, say, before)]
 
 
 def other_technology(say: Narrator, technology: str, technologies: tuple[str, ...]) -> Inline:
@@ -277,7 +277,7 @@ def advance_first(say: Narrator, least: int, made: int) -> Inline:
     # Translators: {made} is how many advances have been made so far: a number.
     return say(
         "reason.advance-first",
-        "{n|advance has|advances have} to be made, and so far there are {made}.",
+        "At least {n|advance has|advances have} to be made; so far: {made}.",
         n=least,
         made=made,
     )
@@ -302,10 +302,10 @@ def other_family(say: Narrator, component: str, family: str) -> Inline:
 
 
 def build_first(say: Narrator) -> Inline:
-    return say("reason.build-first", "Nothing has been constructed yet.")
+    return say("reason.build-first", "At least one tile has to be constructed first.")
 
 
-def none_payable(say: Narrator, family: str, tiles: int, left: Amounts, before: Before) -> Inline:
+def none_payable(say: Narrator, family: str, tiles: int, left: Amounts, before: Before) -> Inline | list[Inline]:
     if not tiles:
         # Translators: {family} is such as "building" or "monument".
         return say(
@@ -316,11 +316,11 @@ def none_payable(say: Narrator, family: str, tiles: int, left: Amounts, before: 
     shown = say.counted(family_term(family, say), tiles, "subject")
     # Translators: {tiles} is such as "6 buildings" or "1 monument".
     price = say("reason.none-payable", "On display: {tiles}, and you cannot pay for any.", tiles=shown)
-    return say.sentences([price, have_words(left, say, before)])
+    return [price, have_words(left, say, before)]
 
 
-def tile_short(say: Narrator, cost: Amounts, less: int, more: int, left: Amounts, before: Before) -> Inline:
-    return say.sentences([_bent_cost(say, cost, less, more), have_words(left, say, before)])
+def tile_short(say: Narrator, cost: Amounts, less: int, more: int, left: Amounts, before: Before) -> list[Inline]:
+    return [_bent_cost(say, cost, less, more), have_words(left, say, before)]
 
 
 def _bent_cost(say: Narrator, cost: Amounts, less: int, more: int) -> Inline:
@@ -345,7 +345,9 @@ def _bent_cost(say: Narrator, cost: Amounts, less: int, more: int) -> Inline:
     )
 
 
-def tile_short_in_corn(say: Narrator, pieces: int, each: int, price: Amounts, left: Amounts, before: Before) -> Inline:
+def tile_short_in_corn(
+    say: Narrator, pieces: int, each: int, price: Amounts, left: Amounts, before: Before
+) -> list[Inline]:
     # Translators: {price} is a counted list, such as "6 corn"; {each} is such as "2 corn"; {n} is how many resources
     # the tile costs.
     told = say(
@@ -355,7 +357,7 @@ def tile_short_in_corn(say: Narrator, pieces: int, each: int, price: Amounts, le
         each=_corn(each, say),
         n=pieces,
     )
-    return say.sentences([told, have_words(left, say, before)])
+    return [told, have_words(left, say, before)]
 
 
 def no_help(say: Narrator) -> Inline:
@@ -403,7 +405,7 @@ def other_days(say: Narrator, days: int, few: int, many: int) -> Inline:
 def dark_side(say: Narrator, days: int) -> Inline:
     return say(
         "reason.dark-side",
-        "The calendar advances by {n|day|days} only for a light side, and your player board shows its dark side.",
+        "The calendar advances by {n|day|days} only with the light side up; your player board shows its dark side.",
         n=days,
     )
 
@@ -501,7 +503,7 @@ def tribe_not_dealt(say: Narrator, component: str) -> Inline:
     return say("reason.tribe-not-dealt", "You were not dealt {tile}.", tile=tile_link(component, say))
 
 
-REASONS: dict[str, Callable[..., Inline]] = {
+REASONS: dict[str, Reasoning] = {
     "begged-before": begged_before,
     "too-rich": too_rich,
     "no-worker-in-hand": no_worker_in_hand,
