@@ -152,7 +152,7 @@ class Tables:
         for n, program in self.programs.items():
             if game.tiles[n].family == WEALTH:
                 game.refuse_doubtful(program, ("component", game.tiles[n].id, "effects"))
-            # A quick action is tried before a worker is placed for it; what is lost where it is impossible spoils nothing.
+            # A quick action is tried before a worker is placed for it, and what can be lost spoils nothing.
             game.is_careful |= program.can_fail and not program.can_be_lost and game.tiles[n].family != QUICK
 
     def _find_abilities(self, game: Game) -> None:

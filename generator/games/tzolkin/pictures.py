@@ -29,6 +29,7 @@ PICTURES = GamePictures(
         "corn-tiles": "corn",
         "wood-tiles": "wood",
         "starting-player-space": "first-player",
+        "quick-action-board": "choice",
     },
     stairs={"temples": TrackPicture("temple", "temple-up", "temple-down")},
     cards={
