@@ -42,7 +42,8 @@ def chapter(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     stem = sheet.found.stem
     if stem.partition("-")[2] != value["chapter"]:
         yield ("chapter",), f"must be the file's name without its leading number: “{stem.partition('-')[2]}”"
-    yield from _needs_module(value, sheet, known)
+    if any(rule["kind"] == "normative" for rule in value["rules"]):
+        yield from _needs_module(value, sheet, known)
 
 
 def rule(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
