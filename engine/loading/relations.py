@@ -13,6 +13,8 @@ Finding = tuple[Path, str]
 Relation = Callable[[Any, Sheet, Known], Iterator[Finding]]
 
 GAME_KEYS = ("players", "goods", "decisions", "moves")
+#: Kinds of rules that may tell of a whole expansion, whichever of its modules are in play.
+OVERVIEW = ("component", "informative")
 PLAY_WORDS = ("run", "why_not", "options", "then")
 
 
@@ -42,7 +44,7 @@ def chapter(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     stem = sheet.found.stem
     if stem.partition("-")[2] != value["chapter"]:
         yield ("chapter",), f"must be the file's name without its leading number: “{stem.partition('-')[2]}”"
-    if any(rule["kind"] == "normative" for rule in value["rules"]):
+    if any(rule["kind"] not in OVERVIEW for rule in value["rules"]):
         yield from _needs_module(value, sheet, known)
 
 

@@ -67,10 +67,10 @@ class Advance:
     """Advance technologies: `least` to `most` times, free of charge or paying; `by` -1, one named falls back."""
 
     track: str = "any"
-    by: int = 1
     least: int = 1
     most: int = 1
     paying: bool = False
+    by: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from engine.model import effects as model
 from engine.model.board import Place
 from engine.model.components import Component
 from engine.moves import Move
+from engine.options import Choose
 from engine.payments import OfferPrice, price_of, priced
 from engine.purse import Price
 from engine.steps import Step
@@ -152,8 +153,9 @@ class Tables:
         for n, program in self.programs.items():
             if game.tiles[n].family == WEALTH:
                 game.refuse_doubtful(program, ("component", game.tiles[n].id, "effects"))
-            # A quick action is tried before a worker is placed for it, and what can be lost spoils nothing.
-            game.is_careful |= program.can_fail and not program.can_be_lost and game.tiles[n].family != QUICK
+            # A quick action is tried before a worker is placed for it; a choice without any way open has no effect.
+            fails = any(action.can_fail and not isinstance(action, Choose) for action in program.actions)
+            game.is_careful |= fails and game.tiles[n].family != QUICK
 
     def _find_abilities(self, game: Game) -> None:
         abilities = game.abilities

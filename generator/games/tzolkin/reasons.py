@@ -488,9 +488,9 @@ def torn_already(say: Narrator, component: str) -> Inline:
 
 
 def new_one_first(say: Narrator, component: str) -> Inline:
-    return say(
-        "reason.new-one-first", "{tile} is torn down; now construct the new one.", tile=tile_link(component, say)
-    )
+    tile = tile_link(component, say)
+    # Translators: {tile} is the name of a building that has been given up for a new one.
+    return say("reason.new-one-first", "{tile} is torn down; now construct the new one.", tile=tile)
 
 
 def no_level(say: Narrator, technology: str) -> Inline:
