@@ -65,7 +65,7 @@ TRIBE_NOT_DEALT = reason("tribe-not-dealt", "component")
 # Quick actions
 ONE_QUICK_ACTION = reason("one-quick-action")
 QUICK_BOARD_FULL = reason("quick-board-full", "spaces")
-QUICK_SHORT = reason("quick-short", "corn", "nth", "for_crowd", "there")
+QUICK_SHORT = reason("quick-short", "price", "there")
 NOT_FOR_MERCY = reason("not-for-mercy")
 
 # Picking up

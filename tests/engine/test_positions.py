@@ -49,7 +49,7 @@ def test_a_copy_has_everything_and_shares_no_list(game_id: str) -> None:
 def test_every_field_is_declared(game_id: str) -> None:
     """A field that nobody has declared would be lost by a copy, a saved position and a pickle."""
     kit = game(game_id).kit
-    kept_by_the_engine = {"game", "tables", "players", "trace", "stepwise", "legal"}
+    kept_by_the_engine = {"game", "tables", "players", "trace", "stepwise", "explains", "legal"}
     for pos in random_play(game_id, 2, seed=1):
         assert vars(pos).keys() - kept_by_the_engine == kit.position_fields.named.keys()
         for player in pos.players:

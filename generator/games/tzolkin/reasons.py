@@ -473,9 +473,10 @@ def quick_board_full(say: Narrator, spaces: int) -> Inline:
     return say("reason.quick-board-full", "All {n|quick action space is|quick action spaces are} taken.", n=spaces)
 
 
-def quick_short(say: Narrator, corn: int, nth: int, for_crowd: int, there: int) -> Inline:
-    named = say.term("quick-action-space")
-    return say.sentences([_placing_price(say, named, corn, nth, for_crowd), _have_corn(there, say)])
+def quick_short(say: Narrator, price: int, there: int) -> Inline:
+    # Translators: {price} is a counted amount, such as "2 corn".
+    costs = say("reason.quick-price", "A quick action space costs {price} now.", price=_corn(price, say))
+    return say.sentences([costs, _have_corn(there, say)])
 
 
 def not_for_mercy(say: Narrator) -> Inline:
