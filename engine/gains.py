@@ -102,7 +102,7 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
         rules = rules + site.bend(bent).rules
         if bent & pos.game.abilities.limited:
             pos.game.abilities.spend(pos, bent)
-    if in_force & pos.game.abilities.suspending:
+    if pos.trace is not None and in_force & pos.game.abilities.suspending:
         rules = rules + _forgotten(pos, site)
     if not in_force & site.taxed:
         take(pos, good, amount, rules)

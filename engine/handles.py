@@ -81,7 +81,8 @@ class Figure(Handle):
 
     def now(self, pos: Position[Player, object]) -> int:
         """For the active player in an action: what was held when it began counts."""
-        return self.at(pos, pos.in_force)
+        value = pos.game.figures[self.index]
+        return value.bent(pos.in_force) if pos.in_force & value.mask else value.base
 
     def at(self, pos: Position[Player, object], bits: int) -> int:
         """For whoever holds these abilities."""

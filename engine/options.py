@@ -25,6 +25,8 @@ class Choose(Action):
 
     def __init__(self, effect: model.Choose, place: Spot, game: Game) -> None:
         super().__init__(place, game)
+        #: The action of a space is only begun when it can be completed.
+        self.is_sure = place.content[0] == "place"
         self.options = tuple(
             game.inner_program(option, place, ("choose", n), f"{n}") for n, option in enumerate(effect.options)
         )
@@ -34,7 +36,7 @@ class Choose(Action):
 
     def run(self, pos: AnyPosition) -> None:
         """What has come about although none of the programs can be completed has no effect."""
-        if self.refusal(pos, purse_of(pos)) is None:
+        if self.is_sure or self.refusal(pos, purse_of(pos)) is None:
             pos.stack.append(ChooseOne(self.address))
 
 

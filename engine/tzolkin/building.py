@@ -115,7 +115,9 @@ def cannot_pay(
     pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int, torn: int = NOTHING_TORN
 ) -> Refusal | None:
     """Why the tile cannot be paid with the abilities in `bits`, whichever pieces a discount spares."""
-    site, cost = action.site, credited(pos, pos.tables.needs[tile], torn)
+    site, cost = action.site, pos.tables.needs[tile]
+    if torn != NOTHING_TORN:
+        cost = credited(pos, cost, torn)
     if action.corn_each:
         price = in_corn(pos, action, cost, bits)
         if affords(pos, purse.goods, price, 0):
@@ -147,10 +149,23 @@ def _short_in_corn(pos: TzolkinPosition, action: Build, purse: Purse, cost: Pric
 
 
 def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
-    """Whether anything on display can be paid, perhaps by renovation."""
-    if _any_payable(pos, action, purse, bits):
-        return True
-    if not pos.players[pos.active].held & pos.tables.renovation_bits:
+    """Whether anything on display can be paid, perhaps by renovation; a price that no ability meets is as printed."""
+    tiles, site = on_display(pos, action.family), action.site
+    if action.corn_each or bits & (site.mask | site.taxed):
+        payable = any(cannot_pay(pos, action, tile, purse, bits) is None for tile in tiles)
+        return payable or _by_renovation(pos, action, purse, bits)
+    goods, costs = purse.goods, pos.tables.needs
+    for tile in tiles:
+        for good, amount in costs[tile]:
+            if goods[good] < amount:
+                break
+        else:
+            return True
+    return _by_renovation(pos, action, purse, bits)
+
+
+def _by_renovation(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
+    if not pos.tables.renovation_bits or not pos.me.held & pos.tables.renovation_bits:
         return False
     return any(any_payable_after(pos, action, purse, bits, old) for old in renovatable(pos))
 
@@ -159,21 +174,6 @@ def any_payable_after(pos: TzolkinPosition, action: Build, purse: Purse, bits: i
     """Whether anything on display can be paid when a building has been torn down for it."""
     tiles = on_display(pos, action.family)
     return any(cannot_pay(pos, action, tile, purse, bits, torn) is None for tile in tiles)
-
-
-def _any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
-    """Where no ability meets the price, it is as printed."""
-    tiles, site = on_display(pos, action.family), action.site
-    if action.corn_each or bits & (site.mask | site.taxed):
-        return any(cannot_pay(pos, action, tile, purse, bits) is None for tile in tiles)
-    goods, costs = purse.goods, pos.tables.needs
-    for tile in tiles:
-        for good, amount in costs[tile]:
-            if goods[good] < amount:
-                break
-        else:
-            return True
-    return False
 
 
 def _untaxed(pos: TzolkinPosition, action: Build, purse: Purse, price: Price, wild: int, bits: int) -> Refusal | None:

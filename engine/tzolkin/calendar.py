@@ -120,8 +120,11 @@ def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
 
 
 def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None:
+    has_room = bool(pos.tables.most_room)
     for _ in range(turns):
         for gear in pos.tables.gears:
+            if has_room:
+                _push_from_behind(pos, gear.index, gear.numbered - 1)
             _turn(pos, gear.index, gear.numbered - 1)
     pos.day += turns
     pos.tell("advanced", NOBODY, (turns, pos.day), cites)
@@ -130,8 +133,6 @@ def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None
 def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
     """One tooth: a player's worker on the last space comes home, a neutral one goes round the back."""
     row = pos.gears[gear]
-    if pos.tables.most_room:
-        _push_from_behind(pos, gear, last)
     leaving = row[last]
     if EMPTY < leaving < NEUTRAL:
         _push_off(pos, gear, last, 0)

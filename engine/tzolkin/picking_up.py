@@ -72,8 +72,9 @@ def play_pick(pos: TzolkinPosition, frame: Turn | Picking | PickOne, move: Move)
     pos.gears[gear.index][space] = EMPTY
     me.hand += 1
     pos.begin(())
-    pos.tell("picked", pos.active, (gear.id, space), _pick_rules(pos, frame, gear, space))
-    if not isinstance(frame, PickOne):
+    if pos.trace is not None:
+        pos.tell("picked", pos.active, (gear.id, space), _pick_rules(pos, frame, gear, space))
+    if type(frame) is not PickOne:
         pos.stack.append(PICKING)
     elif frame.left > 1:
         pos.stack.append(frame._replace(left=frame.left - 1))
@@ -165,7 +166,12 @@ def lower_cost(pos: TzolkinPosition, site: Site, spaces: int) -> int:
 
 
 def play_act(pos: TzolkinPosition, frame: Act, move: Move) -> None:
-    perform(pos, pos.tables.gears[frame.gear], frame.space, move.args[0], ())
+    gear, wanted = pos.tables.gears[frame.gear], move.args[0]
+    if wanted == frame.space:
+        pos.tell("acted", pos.active, (gear.id, wanted, 0), rules.OWN_ACTION)
+        begin_action(pos, gear, wanted)
+    else:
+        perform(pos, gear, frame.space, wanted, ())
 
 
 def perform(pos: TzolkinPosition, gear: Gear, space: int, wanted: int, because: Citation) -> None:

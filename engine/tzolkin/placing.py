@@ -94,22 +94,19 @@ def places(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
 
 def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
     """Asked at every turn, so what all places have in common is looked up once."""
-    me = pos.players[pos.active]
+    me, tables = pos.players[pos.active], pos.tables
     if not me.hand:
         return ()
-    if me.held & pos.tables.taxed_prices or type(frame) is Mercy or pos.active in pos.quick_spaces:
-        return [move for move in pos.tables.place_moves if refuse_place(pos, frame, move) is None]
-    if (me.held | me.spent) & pos.tables.bent_prices or pos.skipped:
-        left = me.goods[pos.tables.corn] - crowd_cost(pos, frame.placed)
-        found = [gear.place_move for gear in pos.tables.gears if NOWHERE < space_cost(pos, gear) <= left]
+    if me.held & tables.taxed_prices or type(frame) is Mercy or tables.quick_move is not None:
+        return [move for move in tables.place_moves if refuse_place(pos, frame, move) is None]
+    if (me.held | me.spent) & tables.bent_prices or pos.skipped:
+        left = me.goods[tables.corn] - crowd_cost(pos, frame.placed)
+        found = [gear.place_move for gear in tables.gears if NOWHERE < space_cost(pos, gear) <= left]
     else:
-        left = me.goods[pos.tables.corn] - pos.tables.usual_crowd[frame.placed]
+        left = me.goods[tables.corn] - tables.usual_crowd[frame.placed]
         found = _at_the_usual_price(pos, left)
     if pos.first_space == NOBODY and left >= 0:
-        found.append(pos.tables.first_space_move)
-    quick = pos.tables.quick_move
-    if quick is not None and refuse_place(pos, frame, quick) is None:
-        found.append(quick)
+        found.append(tables.first_space_move)
     return found
 
 
@@ -260,12 +257,8 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
     """Pay, and put a worker of the active player on its space."""
     gear = pos.tables.gear_of.get(move.args[0])
     pos.players[pos.active].hand -= 1
-    if move is pos.tables.quick_move:
-        quick_actions.stand(pos)
-        space, cites = 0, (rules.QUICK_CORN.rule, *rules.CROWD_COST)
-    elif gear is None:
-        pos.first_space = pos.active
-        space, cites = 0, rules.FIRST_SPACE
+    if gear is None:
+        space, cites = _put_elsewhere(pos, move)
     else:
         space, cites = lowest_space(pos, gear), rules.PLACE
         pos.gears[gear.index][space] = pos.active
@@ -278,9 +271,18 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
 
 def end_placing(pos: TzolkinPosition) -> None:
     """A player has placed the last worker of the turn."""
-    if pos.me.held & pos.tables.placed_bits:
+    if pos.tables.placed_bits and pos.me.held & pos.tables.placed_bits:
         pos.begin(())
         fire(pos, "placed", "placing")
+
+
+def _put_elsewhere(pos: TzolkinPosition, move: Move) -> tuple[int, Citation]:
+    """On the starting player space, or on a quick action space."""
+    if move is pos.tables.quick_move:
+        quick_actions.stand(pos)
+        return 0, (rules.QUICK_CORN.rule, *rules.CROWD_COST)
+    pos.first_space = pos.active
+    return 0, rules.FIRST_SPACE
 
 
 # -- mercy: a player with nothing on the gears who can neither pay nor beg

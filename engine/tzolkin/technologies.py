@@ -211,7 +211,9 @@ def _advance(pos: TzolkinPosition, frame: Develop, track: int, then: Raise | Tak
 
 def raise_level(pos: TzolkinPosition, frame: Raise) -> None:
     action, track = advance_at(pos, frame.address), frame.track
-    cites = action.rules + (rules.COST if action.paying else ()) + action.site.bend(pos.in_force).rules
+    cites = action.rules + (rules.COST if action.paying else ())
+    if pos.trace is not None:
+        cites += action.site.bend(pos.in_force).rules
     me, technology = pos.me, pos.game.tracks[track]
     if me.tracks[track] < len(technology.steps) - 1:
         me.tracks[track] += 1

@@ -52,9 +52,10 @@ def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
     if pos.game.abilities.limited:
         pos.game.abilities.over(pos, pos.me, "turn")
     pos.tell("turn", pos.active, (), rules.ORDER)
-    pos.placed, pos.spared, pos.skipped = (), 0, ()
+    if pos.placed or pos.skipped:
+        pos.placed, pos.spared, pos.skipped = (), 0, ()
     pos.stack.append(END_TURN)
-    if pos.me.held & pos.tables.turn_begins_bits:
+    if pos.tables.turn_begins_bits and pos.me.held & pos.tables.turn_begins_bits:
         pos.stack.append(FIRST_QUESTION)
         pos.begin(())
         fire(pos, "turn_begins", "turn")
@@ -64,7 +65,7 @@ def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
 
 def end_turn(pos: TzolkinPosition, frame: EndTurn) -> None:
     """The corn of the calendar comes before a quick action, and new buildings come after it."""
-    if pos.active in pos.quick_spaces:
+    if pos.quick_spaces and pos.active in pos.quick_spaces:
         pos.stack.extend((AFTER_QUICK, DO_QUICK))
     else:
         display.refill(pos)
@@ -102,7 +103,7 @@ def refuse_done(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
 
 def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
     """What comes next is waiting on the stack; whoever has finished placing may have something to do."""
-    if type(frame) is Placing:
+    if type(frame) is Placing and pos.tables.placed_bits:
         end_placing(pos)
 
 

@@ -91,7 +91,9 @@ def choices(pos: TzolkinPosition, frame: UseAny) -> Iterable[Move]:
 def refuse_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> Refusal | None:
     action = action_at(pos, frame.address)
     if move in usable(pos, action):
-        return _refusal(pos, action, move, purse_of(pos))
+        if action.is_own and pos.in_force & pos.tables.lower_bits:
+            return _refusal(pos, action, move, purse_of(pos))
+        return pos.tables.gear_of[move.args[0]].programs[move.args[1]].refusal(pos)
     return Refusal(reasons.NOT_TO_CHOOSE, action.rules, (pos.game.places[move.args[0]].id, move.args[1]))
 
 
