@@ -262,7 +262,8 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
     else:
         space, cites = lowest_space(pos, gear), rules.PLACE
         pos.gears[gear.index][space] = pos.active
-        pos.placed = (*pos.placed, (gear.index, space))
+        if pos.tables.placed_bits:
+            pos.placed = (*pos.placed, (gear.index, space))
     cites = cites + because if because else cites
     if pos.trace is not None:
         pos.tell("placed", pos.active, (pos.game.places[move.args[0]].id, space, corn), cites)

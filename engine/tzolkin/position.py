@@ -40,8 +40,8 @@ class TzolkinPlayer(Player):
 class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, fields.
 
-    Of the turn that is going on: the spaces (gear and number) on which workers were `placed`, the corn that a discount
-    for one worker has `spared` so far, and the space that is `skipped`.
+    Of the turn that is going on: the spaces (gear and number) on which workers were `placed`, noted where something
+    depends on it, the corn that a discount for one worker has `spared` so far, and the space that is `skipped`.
     """
 
     day: int

@@ -52,7 +52,7 @@ def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
     if pos.game.abilities.limited:
         pos.game.abilities.over(pos, pos.me, "turn")
     pos.tell("turn", pos.active, (), rules.ORDER)
-    if pos.placed or pos.skipped:
+    if pos.placed or pos.spared or pos.skipped:
         pos.placed, pos.spared, pos.skipped = (), 0, ()
     pos.stack.append(END_TURN)
     if pos.tables.turn_begins_bits and pos.me.held & pos.tables.turn_begins_bits:
