@@ -9,7 +9,7 @@ from engine.model.text import Inline
 from engine.tzolkin.kit import KIT
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import currency, family_title, has_spaces, player_name, rule_name
+from generator.wording.names import currency, family_title, has_spaces, player_name, rule_name, space_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link, tile_told
 
@@ -134,6 +134,67 @@ def picked(say: Narrator, player: Inline, place: str, space: int) -> Inline:
         place=say.ref(place),
         space=space,
     )
+
+
+@tells("passed")
+def passed(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour; the player does nothing in this turn.
+    return say("event.passed", "{player} neither places nor picks up workers.", player=player)
+
+
+@tells("skipped")
+def skipped(say: Narrator, player: Inline, place: str, space: int) -> Inline:
+    # Translators: {player} is a colour; {space} is such as "Palenque 2": it counts as taken for this player.
+    return say(
+        "event.skipped", "{player} skips a space: {space}.", player=player, space=space_name(f"{place}.{space}", say)
+    )
+
+
+@tells("stays")
+def stays(say: Narrator, player: Inline, place: str) -> Inline:
+    # Translators: {player} is a colour; {place} is the name of a gear. The worker stands behind the last number.
+    return say(
+        "event.stays",
+        "{player} still has a worker behind the last number of {place}.",
+        player=player,
+        place=say.ref(place),
+    )
+
+
+@tells("quick_tile")
+def quick_tile(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {tile} is the name of a quick action tile.
+    return say("event.quick-tile", "The quick action is now: {tile}.", tile=tile_link(component, say))
+
+
+@tells("quick_done")
+def quick_done(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile.
+    return say(
+        "event.quick-done", "{player} does the quick action: {tile}.", player=player, tile=tile_link(component, say)
+    )
+
+
+@tells("quick_lost")
+def quick_lost(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile.
+    return say(
+        "event.quick-lost",
+        "{player} cannot do the quick action: {tile}.",
+        player=player,
+        tile=tile_link(component, say),
+    )
+
+
+@tells("quick_home")
+def quick_home(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour.
+    return say("event.quick-home", "A worker returns from the quick action to {player}.", player=player)
+
+
+@tells("quick_blocked")
+def quick_blocked(say: Narrator, player: Inline) -> Inline:
+    return say("event.quick-blocked", "A dummy worker blocks a quick action space.")
 
 
 @tells("acted")
@@ -302,6 +363,36 @@ def built(say: Narrator, player: Inline, component: str) -> Inline:
     return say("event.built", "{player} constructs the {tile}.", player=player, tile=tile_told(component, say))
 
 
+@tells("renovated")
+def renovated(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a building that is given up for a new one.
+    return say("event.renovated", "{player} tears down: {tile}.", player=player, tile=tile_link(component, say))
+
+
+@tells("put_on")
+def put_on(say: Narrator, player: Inline, good: str, amount: int, component: str) -> Inline:
+    # Translators: {player} is a colour; {goods} is such as "1 crystal skull"; {tile} is the name of a building.
+    return say(
+        "event.put-on",
+        "{player} puts {goods} on a tile: {tile}.",
+        player=player,
+        goods=say.amount(good, amount),
+        tile=tile_link(component, say),
+    )
+
+
+@tells("fell_back")
+def fell_back(say: Narrator, player: Inline, technology: str, level: int) -> Inline:
+    # Translators: {player} is a colour; {technology} is the name of a technology, {level} the number of its level now.
+    return say(
+        "event.fell-back",
+        "{player} goes back: {technology}, level {level}.",
+        player=player,
+        technology=say.ref(technology),
+        level=level,
+    )
+
+
 @tells("saved")
 def saved(say: Narrator, player: Inline, good: str) -> Inline:
     # Translators: {player} is a colour; {good} is such as "1 stone", which need not be paid.
@@ -404,6 +495,12 @@ def new_age(say: Narrator, player: Inline, age: int) -> Inline:
 @tells("skull_shortage")
 def skull_shortage(say: Narrator, player: Inline) -> Inline:
     return say("event.skull-shortage", "There are not enough crystal skulls for everybody: nobody takes any.")
+
+
+@tells("prophecy_begins")
+def prophecy_begins(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {tile} is the name of a prophecy.
+    return say("event.prophecy-begins", "A prophecy begins: {tile}.", tile=tile_link(component, say))
 
 
 @tells("prophecy_over")
