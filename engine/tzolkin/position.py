@@ -32,6 +32,7 @@ class TzolkinPlayer(Player):
     light: bool
     dealt: list[int]
     fed: int
+    __slots__ = tuple(__annotations__)
 
     def pieces(self, name: str) -> int:
         return {"corn-harvest-tile": self.corn_tiles, "wood-harvest-tile": self.wood_tiles}.get(name, 0)
@@ -65,6 +66,7 @@ class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     placed: tuple[tuple[int, int], ...]
     spared: int
     skipped: tuple[int, int] | tuple[()]
+    __slots__ = tuple(__annotations__)
 
     @property
     def food_day(self) -> int:
