@@ -9,7 +9,7 @@ from engine.model.text import Inline
 from engine.tzolkin.kit import KIT
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import currency, family_title, has_spaces, player_name, rule_name, space_name
+from generator.wording.names import currency, family_title, has_spaces, player_name, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link, tile_told
 
@@ -144,9 +144,14 @@ def passed(say: Narrator, player: Inline) -> Inline:
 
 @tells("skipped")
 def skipped(say: Narrator, player: Inline, place: str, space: int) -> Inline:
-    # Translators: {player} is a colour; {space} is such as "Palenque 2": it counts as taken for this player.
+    # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of a space, which counts as
+    # taken for this player.
     return say(
-        "event.skipped", "{player} skips a space: {space}.", player=player, space=space_name(f"{place}.{space}", say)
+        "event.skipped",
+        "{player} skips space {space} of {place:def}.",
+        player=player,
+        place=say.ref(place),
+        space=space,
     )
 
 
@@ -163,26 +168,29 @@ def stays(say: Narrator, player: Inline, place: str) -> Inline:
 
 @tells("quick_tile")
 def quick_tile(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {tile} is the name of a quick action tile.
-    return say("event.quick-tile", "The quick action is now: {tile}.", tile=tile_link(component, say))
+    # Translators: {tile} is the name of a quick action tile, in quotation marks.
+    return say("event.quick-tile", "The quick action is now {tile}.", tile=say.quoted(tile_link(component, say)))
 
 
 @tells("quick_done")
 def quick_done(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a quick action tile.
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
     return say(
-        "event.quick-done", "{player} does the quick action: {tile}.", player=player, tile=tile_link(component, say)
+        "event.quick-done",
+        "{player} does the quick action {tile}.",
+        player=player,
+        tile=say.quoted(tile_link(component, say)),
     )
 
 
 @tells("quick_lost")
 def quick_lost(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a quick action tile.
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
     return say(
         "event.quick-lost",
-        "{player} cannot do the quick action: {tile}.",
+        "{player} cannot do the quick action {tile}.",
         player=player,
-        tile=tile_link(component, say),
+        tile=say.quoted(tile_link(component, say)),
     )
 
 
@@ -366,7 +374,7 @@ def built(say: Narrator, player: Inline, component: str) -> Inline:
 @tells("renovated")
 def renovated(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a building that is given up for a new one.
-    return say("event.renovated", "{player} tears down: {tile}.", player=player, tile=tile_link(component, say))
+    return say("event.renovated", "{player} tears down the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("put_on")
@@ -374,10 +382,10 @@ def put_on(say: Narrator, player: Inline, good: str, amount: int, component: str
     # Translators: {player} is a colour; {goods} is such as "1 crystal skull"; {tile} is the name of a building.
     return say(
         "event.put-on",
-        "{player} puts {goods} on a tile: {tile}.",
+        "{player} puts {goods} on the {tile}.",
         player=player,
         goods=say.amount(good, amount),
-        tile=tile_link(component, say),
+        tile=tile_told(component, say),
     )
 
 
@@ -386,7 +394,7 @@ def fell_back(say: Narrator, player: Inline, technology: str, level: int) -> Inl
     # Translators: {player} is a colour; {technology} is the name of a technology, {level} the number of its level now.
     return say(
         "event.fell-back",
-        "{player} goes back: {technology}, level {level}.",
+        "{player} falls back to level {level} of {technology}.",
         player=player,
         technology=say.ref(technology),
         level=level,
@@ -499,8 +507,8 @@ def skull_shortage(say: Narrator, player: Inline) -> Inline:
 
 @tells("prophecy_begins")
 def prophecy_begins(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {tile} is the name of a prophecy.
-    return say("event.prophecy-begins", "A prophecy begins: {tile}.", tile=tile_link(component, say))
+    # Translators: {tile} is the name of a prophecy, in quotation marks.
+    return say("event.prophecy-begins", "The prophecy {tile} begins.", tile=say.quoted(tile_link(component, say)))
 
 
 @tells("prophecy_over")
