@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.abilities import ACTION, ALWAYS, Holding
+from engine.abilities import ACTION, ALWAYS, ONCE, Holding
 from engine.claims import Fault
 from engine.errors import nearest
 from engine.handles import Figure, Handle
@@ -151,6 +151,8 @@ def _scope(game: Game, holding: Holding, carried: Parts) -> Iterator[Fault]:
         yield Fault(at, "nothing counts how often this ability acts; leave the scope out")
     elif scope not in game.kit.scopes:
         yield Fault(at, _unknown(game, "scope", scope, (*game.kit.scopes, ALWAYS)))
+    elif scope == ONCE and holding.source not in game.tile_index:
+        yield Fault(at, "only a tile can be turned over")
     elif scope == ACTION and Part.OUTSIDE in carried:
         yield Fault(at, "is no part of an action, so it cannot be limited to one")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind, Refusal
+from engine.decisions import MoveKind, MoveKinds, Refusal
 from engine.game import Game
 from engine.kit import Questions
 from engine.model import effects as model
@@ -72,5 +72,5 @@ class Recruit(Action):
 
 
 EFFECTS: Effects = {model.Recruit: Recruit}
-MOVES = {"reward": MoveKind(rewards, refuse_reward, play_reward)}
+MOVES: MoveKinds = {"reward": MoveKind(rewards, refuse_reward, play_reward)}
 QUESTIONS: Questions = {"reward": Reward}

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, Refusal
+from engine.decisions import MoveKind, MoveKinds, Refusal
 from engine.gains import gain
 from engine.moves import Move
 from engine.teotihuacan import rules
 from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join
-from engine.teotihuacan.position import TeotihuacanPosition, Worker
+from engine.teotihuacan.position import TeotihuacanPosition
 
 
 def collecting(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
     return (pos.game.moves.move("collect"),)
 
 
-def never_refused(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
-    return None
+def refuse_collecting(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+    """Whoever has used a tile for the action has to do that action."""
+    return rules.ONE_ACTION if frame.free or frame.helpers else None
 
 
 def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
     """The worker joins the others; what abilities change or tax passes like any other gain."""
     board, cocoa = pos.tables.boards[frame.place], pos.tables.cocoa
-    cites, count = rules.COLLECT + counting(pos, frame.place), len(colours(pos, frame.place))
+    cites, count = rules.COLLECT + counting(pos, frame.place), colours(pos, frame.place)
     amount = count + rules.EXTRA_COCOA.of(pos, pos.me)
     pos.begin(())
     pos.tell("collected", pos.active, (board.id, count), cites)
-    join(pos, Worker(frame.place, frame.power))
+    join(pos, frame)
     gain(pos, board.collecting, cocoa, amount, pos.game.gain_site(cocoa, board.id), cites)
 
 
-MOVES = {"collect": MoveKind(collecting, never_refused, collect)}
+MOVES: MoveKinds = {"collect": MoveKind(collecting, refuse_collecting, collect)}

@@ -2,7 +2,8 @@
 
 A worker is given by its power, in the list of its board: `forest: [2, 5]`. Locked ones are listed apart, in the palace
 with their tile: `locked: [{place: palace, power: 3, tile: royal-temples}]`. `arriving` lists the workers that come
-to a board, one for each turn: `[{player: black, place: forest, power: 2}]`.
+to a board, one for each turn: `[{player: black, place: forest, power: 2}]`. `now: turn` begins with a whole turn of the
+player named by `active`. What lies on the board has keys of its own, read in `table_notation`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from engine.notation import (
 )
 from engine.teotihuacan import rules, tracks
 from engine.teotihuacan.boards import LEAST_POWER
-from engine.teotihuacan.frames import AdvanceDisc, EndOfTurn, EndTurn, TakeTurn
+from engine.teotihuacan.frames import AdvanceDisc, Eclipse, EndOfTurn, EndTurn, StartTurn, TakeTurn
 from engine.teotihuacan.position import (
     ON_THE_WHEEL,
     TEOTIHUACAN_PLAYER_FIELDS,
@@ -38,15 +39,16 @@ from engine.teotihuacan.position import (
     TeotihuacanPosition,
     Worker,
 )
+from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, table_state
 from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, TECHNOLOGIES
 
 #: The keys that need a procedure of their own, beside those of declared fields.
-KEYS = {"now", "arriving", "royal", "neutral", "players"}
+KEYS = {"now", "active", "arriving", "royal", "neutral", "players", *TABLE_KEYS}
 PLAYER_KEYS = {"locked", "technologies", "discoveries", "used"}
 TILES = {"technologies": TECHNOLOGIES, "discoveries": DISCOVERIES}
 
 #: Procedures that a case can run without a player's move.
-RUNS: dict[str, tuple[Frame, ...]] = {"disc": (AdvanceDisc(),)}
+RUNS: dict[str, tuple[Frame, ...]] = {"disc": (AdvanceDisc(),), "eclipse": (Eclipse(),)}
 
 
 def read(game: Game, given: Given) -> TeotihuacanPosition:
@@ -55,6 +57,7 @@ def read(game: Game, given: Given) -> TeotihuacanPosition:
     pos = cast("TeotihuacanPosition", seats)
     _discs(pos, given)
     _royal(pos, given)
+    read_table(pos, given)
     _neutral(pos, mapped("neutral", given.get("neutral", {})))
     for player, own in zip(pos.players, described.values(), strict=True):
         _player(pos, player, own)
@@ -62,7 +65,10 @@ def read(game: Game, given: Given) -> TeotihuacanPosition:
     arrivals = [_arrival(pos, n, arrival) for n, arrival in enumerate(listed("arriving", given.get("arriving", [])))]
     for who, own in enumerate(described.values()):
         _dice(pos, who, own, arrivals)
-    pos.stack = _begun(given.get("now", "arrive"), arrivals)
+    pos.active = _who(pos, "active", given.get("active", pos.players[0].colour))
+    pos.stack = _begun(pos, given.get("now", "arrive"), arrivals)
+    for player in pos.players:
+        player.spent = game.abilities.used_up(player, game)
     recount(pos)
     return pos
 
@@ -144,8 +150,7 @@ def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given
         tiles = listed(f"{path}.{key}", given.get(key, []))
         player.tiles += [_tile(pos, f"{path}.{key}", tile, family) for tile in tiles]
     used = listed(f"{path}.used", given.get("used", []))
-    usable = {pos.game.tiles[tile].id: tile for tile in pos.game.free_actions}
-    player.used = [index_in(f"{path}.used", tile, usable) for tile in used]
+    player.used = [_tile(pos, f"{path}.used", tile, DISCOVERIES) for tile in used]
     player.tiles += player.used
     _refuse_too_many(pos, path, player.tiles)
 
@@ -175,10 +180,13 @@ def _arrival(pos: TeotihuacanPosition, index: int, given: Plain) -> TakeTurn:
     path = f"arriving.{index}"
     described = mapped(path, given)
     check_keys(path, described, {"player", "place", "power"})
-    colours = {player.colour: n for n, player in enumerate(pos.players)}
-    who = index_in(f"{path}.player", described.get("player", pos.players[0].colour), colours)
+    who = _who(pos, f"{path}.player", described.get("player", pos.players[0].colour))
     place = _place(pos, f"{path}.place", described.get("place"))
     return TakeTurn(who, place, _power(pos, path, described.get("power")))
+
+
+def _who(pos: TeotihuacanPosition, path: str, colour: Plain) -> int:
+    return index_in(path, colour, {player.colour: n for n, player in enumerate(pos.players)})
 
 
 def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeTurn]) -> None:
@@ -192,12 +200,15 @@ def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeT
         raise BadPosition(f"players.{player.colour}", message, rules.DICE.rule)
 
 
-def _begun(now: Plain, arrivals: list[TakeTurn]) -> list[Frame]:
-    if now == "end-of-turn":
-        return [EndTurn(), EndOfTurn()]
-    if now == "arrive":
-        return [*reversed(arrivals)]
-    raise BadPosition("now", f"expected arrive or end-of-turn, not {now!r}")
+def _begun(pos: TeotihuacanPosition, now: Plain, arrivals: list[TakeTurn]) -> list[Frame]:
+    match now:
+        case "end-of-turn":
+            return [EndTurn(), EndOfTurn()]
+        case "arrive":
+            return [*reversed(arrivals)]
+        case "turn":
+            return [StartTurn(pos.active)]
+    raise BadPosition("now", f"expected arrive, turn or end-of-turn, not {now!r}")
 
 
 # -- what a case can ask of a position
@@ -212,6 +223,7 @@ def state(pos: TeotihuacanPosition) -> dict[str, Plain]:
     return {
         **fields_state(game, TEOTIHUACAN_POSITION_FIELDS, pos),
         "royal": [game.tiles[tile].id for tile in pos.royal],
+        **table_state(pos),
         "neutral": neutral,
         "players": {player.colour: _player_state(pos, player) for player in pos.players},
     }

@@ -50,6 +50,8 @@ class GameWords(Generic[Pos]):
     #: Options of decisions that say more in an ability than as the title of a move.
     offers: Mapping[str, Callable[[Offer, Narrator], Inline]] = field(default_factory=dict)
     terms: Mapping[str, str] = field(default_factory=dict)
+    #: Marks printed on tiles that say more than the terms of their name and value.
+    marks: Mapping[str, Callable[[int | str, Narrator], Inline]] = field(default_factory=dict)
 
 
 AnyWords = GameWords["Position[Player, object]"]

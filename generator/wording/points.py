@@ -121,6 +121,22 @@ def workers(measure: model.Workers, n: int, say: Narrator) -> Inline:
     return say("points.workers.on", "{n|point|points} for each worker you have on {place:def}", n=n, place=place)
 
 
+@entered(EACH, model.WorkersAt)
+def workers_at(measure: model.WorkersAt, n: int, say: Narrator) -> Inline:
+    # Translators: {power} is the least power of the workers that count.
+    return say(
+        "points.workers-at",
+        "{n|point|points} for each worker of power {power} or more",
+        n=n,
+        power=measure.power,
+    )
+
+
+@entered(WORTH, model.BestSet)
+def best_set(measure: model.BestSet, say: Narrator) -> Inline:
+    return quantity(measure, say)
+
+
 @entered(WORTH, model.StepPoints)
 def step_points(measure: model.StepPoints, say: Narrator) -> Inline:
     track = say.ref(family_term(measure.tracks, say))
