@@ -149,10 +149,11 @@ def _scope(game: Game, holding: Holding, carried: Parts) -> Iterator[Fault]:
     at, scope = (*holding.address, Part.SCOPE), holding.ability.scope
     if Part.SCOPE not in carried:
         yield Fault(at, "nothing counts how often this ability acts; leave the scope out")
+    elif scope == ONCE and Part.ONCE in carried:
+        if holding.source not in game.tile_index:
+            yield Fault(at, "only a tile can be turned over")
     elif scope not in game.kit.scopes:
         yield Fault(at, _unknown(game, "scope", scope, (*game.kit.scopes, ALWAYS)))
-    elif scope == ONCE and holding.source not in game.tile_index:
-        yield Fault(at, "only a tile can be turned over")
     elif scope == ACTION and Part.OUTSIDE in carried:
         yield Fault(at, "is no part of an action, so it cannot be limited to one")
 

@@ -80,11 +80,11 @@ def imposed(pos: TeotihuacanPosition) -> int:
 
 
 OFFERS: dict[tuple[str, str], Parts] = {
-    ("second", "join"): parts(Part.SCOPE),
-    ("turn", "leap"): parts(Part.SCOPE),
-    ("arrive", "waive"): parts(Part.SCOPE),
-    ("salary", "waive"): parts(Part.SCOPE),
-    ("arrive", "helper"): parts(Part.BY, Part.AT, Part.SCOPE),
+    ("second", "join"): parts(Part.SCOPE, Part.ONCE),
+    ("turn", "leap"): parts(Part.SCOPE, Part.ONCE),
+    ("arrive", "waive"): parts(Part.SCOPE, Part.ONCE),
+    ("salary", "waive"): parts(Part.SCOPE, Part.ONCE),
+    ("arrive", "helper"): parts(Part.BY, Part.AT, Part.SCOPE, Part.ONCE),
 }
 
 #: A gain can be changed and taxed, and a tax refused.

@@ -23,8 +23,8 @@ from engine.teotihuacan.frames import (
 )
 from engine.teotihuacan.position import TeotihuacanPosition
 
-#: What can be once in a while: an action, a turn with its free actions, and a whole game.
-SCOPES = ("action", "turn", "once")
+#: What can be once in a while: an action, and a turn with its free actions.
+SCOPES = ("action", "turn")
 
 
 def start_turn(pos: TeotihuacanPosition, frame: StartTurn) -> None:
@@ -43,7 +43,7 @@ def take_turn(pos: TeotihuacanPosition, frame: TakeTurn) -> None:
 
 def _begin(pos: TeotihuacanPosition) -> None:
     if pos.me.spent:
-        for scope in ("action", "turn"):
+        for scope in SCOPES:
             pos.game.abilities.over(pos, pos.me, scope)
     pos.in_force = pos.me.held
 
