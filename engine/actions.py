@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.decisions import Frame, Refusal
+from engine.decisions import Frame
 from engine.handles import Citation
 from engine.model.effects import Effect
 from engine.model.origins import Address
 from engine.purse import Purse, in_front_of, purse_of
+from engine.reasons import EVERY_WAY
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import AnyPosition
 
 
-#: What content writes for a good of the player's choice, and for a track of the player's choice.
-ANY_RESOURCE, ANY_TRACK = "resource", "any"
+#: What content writes for a track of the player's choice.
+ANY_TRACK = "any"
 
 
 class Spot(NamedTuple):
@@ -40,11 +42,14 @@ class Action:
     spends = False
     #: The questions that it asks; a game that has none of that name cannot have the effect.
     asks: tuple[str, ...] = ()
+    #: Whether what is left after it depends on a choice.
+    is_open = False
     #: What the content says; nothing where a procedure acts of itself.
     effect: Effect | None = None
 
     def __init__(self, place: Spot, game: Game) -> None:
         self.address, self.home, self.rules, self.content = place
+        self.is_open = bool(self.asks)
         for question in self.asks:
             game.need_question(question, place.content)
 
@@ -65,7 +70,7 @@ class Do(NamedTuple):
 class Program:
     """A list of effects, ready to be pushed: frames in reversed order, because the stack runs from its end."""
 
-    __slots__ = ("actions", "frames", "can_fail", "_asked", "_spends")
+    __slots__ = ("actions", "frames", "can_fail", "is_open", "_asked", "_spends")
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)
@@ -74,10 +79,14 @@ class Program:
         #: Up to the last one that can fail: what comes after it cannot matter.
         self._asked = self.actions[: max((n for n, action in enumerate(self.actions, 1) if action.can_fail), default=0)]
         self._spends = any(action.spends for action in self._asked)
+        #: Whether a choice comes before something that can fail.
+        self.is_open = any(action.is_open for action in self._asked[:-1])
 
     def refusal(self, pos: AnyPosition, purse: Purse | None = None) -> Refusal | None:
         if not self._asked:
             return None
+        if self.is_open:
+            return pos.game.incomplete(pos, self.frames, purse or in_front_of(pos))
         if purse is None:
             purse = purse_of(pos) if self._spends else in_front_of(pos)
         for action in self._asked:
@@ -87,14 +96,15 @@ class Program:
         return None
 
 
-def first_of_all(refusals: Iterable[Refusal | None]) -> Refusal | None:
-    """The first of the refusals, if every way is refused; asks no further than the first way that is open."""
-    first: Refusal | None = None
+def every_way(refusals: Iterable[Refusal | None]) -> Refusal | None:
+    """All refusals together, if every way is refused; asks no further than the first way that is open."""
+    ways: list[Refusal] = []
     for refused in refusals:
         if refused is None:
             return None
-        first = refused if first is None else first
-    return first
+        ways.append(refused)
+    rules = tuple(dict.fromkeys(rule for way in ways for rule in way.rules))
+    return ways[0] if len(ways) == 1 else Refusal(EVERY_WAY, rules, (tuple(ways),))
 
 
 def do(pos: AnyPosition, frame: Do) -> None:

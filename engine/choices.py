@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import Take, Tax, accept, gain, unpaid_tax
 from engine.moves import Move
 from engine.options import ChooseOne, MayDo
 from engine.payments import PayAny, give_back
-from engine.steps import Down, TaxedStep, Up, answer_step, go
+from engine.reasons import NO_OPTION, NO_RESOURCE, NONE_THERE, OTHER_GOOD, OTHER_TRACK, SAME_TRACK, TOO_MANY
+from engine.refusals import Refusal
+from engine.steps import Down, TaxedStep, Up, answer_step, go, too_low
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition
@@ -25,8 +27,16 @@ def payments(pos: AnyPosition, frame: PayAny) -> Iterable[Move]:
 def refuse_pay(pos: AnyPosition, frame: PayAny, move: Move) -> Refusal | None:
     good = move.args[0]
     if good not in pos.game.resources:
-        return pos.game.not_now("pay")
-    return None if pos.me.goods[good] else pos.game.kit.cannot_pay
+        return no_resource(pos, good)
+    return None if pos.me.goods[good] else none_there(pos, good)
+
+
+def none_there(pos: AnyPosition, good: int) -> Refusal:
+    return Refusal(NONE_THERE, pos.game.kit.cannot_pay, (pos.game.goods[good],))
+
+
+def no_resource(pos: AnyPosition, good: int) -> Refusal:
+    return Refusal(NO_RESOURCE, pos.game.kit.resources, (pos.game.goods[good],))
 
 
 def play_pay(pos: AnyPosition, frame: PayAny, move: Move) -> None:
@@ -43,7 +53,7 @@ def pieces(pos: AnyPosition, frame: Take) -> Iterable[Move]:
 
 
 def refuse_take(pos: AnyPosition, frame: Take, move: Move) -> Refusal | None:
-    return None if move.args[0] in pos.game.resources else pos.game.not_now("take")
+    return None if move.args[0] in pos.game.resources else no_resource(pos, move.args[0])
 
 
 def play_take(pos: AnyPosition, frame: Take, move: Move) -> None:
@@ -62,8 +72,10 @@ def amounts(pos: AnyPosition, frame: Tax) -> Iterable[Move]:
 
 def refuse_amount(pos: AnyPosition, frame: Tax, move: Move) -> Refusal | None:
     good, units = move.args
-    if good != frame.good or units > frame.amount:
-        return pos.game.not_now("tax")
+    if good != frame.good:
+        return Refusal(OTHER_GOOD, pos.game.not_now("tax"), (pos.game.goods[good], pos.game.goods[frame.good]))
+    if units > frame.amount:
+        return Refusal(TOO_MANY, pos.game.not_now("tax"), (pos.game.goods[good], units, frame.amount))
     site = pos.game.gain_site(good, pos.game.actions[frame.address].home)
     return unpaid_tax(pos, site, units, pos.in_force)
 
@@ -84,15 +96,23 @@ def tracks_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
 
 
 def refuse_up(pos: AnyPosition, frame: Up, move: Move) -> Refusal | None:
-    action, track = pos.game.steps_at(frame.address), move.args[0]
-    return action.rules if track not in action.family or frame.used >> track & 1 else None
+    return _not_this_track(pos, frame, move.args[0])
 
 
 def refuse_down(pos: AnyPosition, frame: Down, move: Move) -> Refusal | None:
-    action, track = pos.game.steps_at(frame.address), move.args[0]
+    track, steps = move.args[0], pos.game.steps_at(frame.address).steps
+    refused = _not_this_track(pos, frame, track) or pos.game.kit.can_step(pos, track, -1)
+    if refused is None and pos.me.tracks[track] < steps:
+        return too_low(pos, (track,), steps, pos.game.steps_at(frame.address).rules)
+    return refused
+
+
+def _not_this_track(pos: AnyPosition, frame: Up | Down, track: int) -> Refusal | None:
+    """Why steps cannot be taken on a track, wherever its marker stands."""
+    action, tracks = pos.game.steps_at(frame.address), pos.game.tracks
     if track not in action.family:
-        return pos.game.not_now("down")
-    return action.rules if frame.used >> track & 1 else pos.game.kit.can_step(pos, track, -1)
+        return Refusal(OTHER_TRACK, action.rules, (tracks[track].id, tracks[action.family[0]].family))
+    return Refusal(SAME_TRACK, action.rules, (tracks[track].id,)) if frame.used >> track & 1 else None
 
 
 def play_up(pos: AnyPosition, frame: Up, move: Move) -> None:
@@ -119,7 +139,8 @@ def options(pos: AnyPosition, frame: ChooseOne) -> Iterable[Move]:
 def refuse_option(pos: AnyPosition, frame: ChooseOne, move: Move) -> Refusal | None:
     programs = pos.game.choice_at(frame.address).options
     if not 1 <= move.args[0] <= len(programs):
-        return pos.game.not_now("choose")
+        rules = pos.game.actions[frame.address].rules
+        return Refusal(NO_OPTION, rules, (move.args[0], len(programs)))
     return programs[move.args[0] - 1].refusal(pos)
 
 

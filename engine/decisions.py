@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
 from engine.handles import Citation
 from engine.moves import Move
+from engine.reasons import NOT_ASKED
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition
 
 #: Work still to do: a named tuple for each kind, so that a position can be saved in the middle of anything.
 Frame = tuple[object, ...]
-Refusal = Citation
 
 #: The position and the frames that a kind of move is made for.
 Pos = TypeVar("Pos", contravariant=True)
@@ -58,7 +59,12 @@ class Question:
     __slots__ = ("id", "rule", "kinds", "not_now", "out_of_place", "_lists")
 
     def __init__(
-        self, id: str, rule: str, kinds: Mapping[str, AskedKind], not_now: Refusal, out_of_place: Mapping[str, Refusal]
+        self,
+        id: str,
+        rule: str,
+        kinds: Mapping[str, AskedKind],
+        not_now: Citation,
+        out_of_place: Mapping[str, Citation],
     ) -> None:
         self.id, self.rule, self.kinds = id, rule, kinds
         self.not_now, self.out_of_place = not_now, out_of_place
@@ -77,8 +83,17 @@ class Question:
     def refusal(self, pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
         kind = self.kinds.get(move.kind)
         if kind is None:
-            return self.out_of_place.get(move.kind, ()) + self.not_now
+            return Refusal(NOT_ASKED, self._asked_instead(pos, frame, move), (self.id,))
         return kind.refusal(pos, frame, move)
+
+    def _asked_instead(self, pos: AnyPosition, frame: Frame, move: Move) -> Citation:
+        """The rule that keeps a kind of move to its place; else the one by which this comes first, or asks for it."""
+        from engine.not_now import asking, waits
+
+        own = self.out_of_place.get(move.kind, ())
+        if own or (self.not_now and waits(pos, move.kind)):
+            return own + self.not_now
+        return asking(pos, frame) or self.not_now or (self.rule,)
 
 
 @dataclass(frozen=True)

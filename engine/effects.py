@@ -27,9 +27,13 @@ CORE_EVENTS: dict[str, tuple[str, ...]] = {
     "gained": ("good", "amount"),
     "paid": ("good", "amount"),
     "none_left": ("good",),
+    "fewer_left": ("good", "amount"),
     "scored": ("points",),
     "stepped": ("track", "by"),
     "step_lost": ("track",),
     "tax_refused": ("good", "amount"),
     "used": ("component",),
+    "added_up": ("what", "total", "parts"),
+    "not_counted": ("good", "rule"),
+    "multiplied": ("count", "each"),
 }

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.abilities import ALWAYS, Holding
 from engine.actions import Program, Spot
-from engine.decisions import Frame, MoveKind, MoveKinds, Refusal
+from engine.decisions import Frame, MoveKind, MoveKinds
 from engine.handles import Citation
 from engine.model.abilities import Use
 from engine.moves import Move
+from engine.reasons import NOT_OWNED, NOT_USABLE, USED_UP
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -57,10 +59,14 @@ def usable_tiles(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
 
 
 def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
-    action = pos.game.free_actions.get(move.args[0])
+    tile = move.args[0]
+    action, told = pos.game.free_actions.get(tile), (pos.game.tiles[tile].id,)
     if action is None or type(frame) not in action.questions:
-        return pos.game.questions[type(frame)].not_now
-    return action.program.refusal(pos) if _is_ready(pos, move.args[0], action) else action.rules
+        question = pos.game.questions[type(frame)]
+        return Refusal(NOT_USABLE, question.not_now or (question.rule,), told)
+    if tile not in pos.me.tiles:
+        return Refusal(NOT_OWNED, action.rules, told)
+    return action.program.refusal(pos) if _is_ready(pos, tile, action) else Refusal(USED_UP, action.rules, told)
 
 
 def _is_ready(pos: AnyPosition, tile: int, action: FreeAction) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine import explaining
 from engine.abilities import Site
-from engine.actions import ANY_RESOURCE, Action, Spot
-from engine.decisions import Refusal
+from engine.actions import Action, Spot
 from engine.handles import Citation
 from engine.measures import amount_of
 from engine.model import effects as model
 from engine.purse import Purse, purse_of
+from engine.refusals import ANY_RESOURCE, Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -37,6 +38,7 @@ class Gain(Action):
         )
         for good in game.resources if self.wild else ():
             game.gain_site(good, place.home)
+        self.is_open = bool(self.asks) or any(site.taxed for _, _, site in self.parts)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         """What is sure to come can pay for what follows; a taxed gain is not sure."""
@@ -96,6 +98,8 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
     """
     rules, in_force = action.rules if because is None else because, pos.in_force
     bent = in_force & site.mask
+    if pos.explains:
+        explaining.gain(pos, good, amount, site.amount(amount, bent), rules, site)
     if bent:
         amount = site.amount(amount, bent)
         rules = rules + site.bend(bent).rules
@@ -115,12 +119,13 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
 
 
 def unpaid_tax(pos: AnyPosition, site: Site, units: int, bits: int, purse: Purse | None = None) -> Refusal | None:
-    """The rules by which the taxes on so many units cannot be paid; the abilities that count are those in `bits`."""
+    """Why the taxes on so many units cannot be paid; the abilities that count are those in `bits`."""
     purse = purse_of(pos) if purse is None else purse
     for holding in site.taxes_in(bits):
         for _ in range(units):
-            if pos.game.tax_program(holding).refusal(pos, purse) is not None:
-                return holding.rules + pos.game.kit.cannot_pay
+            refused = pos.game.tax_program(holding).refusal(pos, purse)
+            if refused is not None:
+                return refused.cited(holding.rules)
     return None
 
 
@@ -154,10 +159,12 @@ def take(pos: AnyPosition, good: int, amount: int, rules: Citation) -> None:
     """Goods from the bank to the active player, as far as the bank has them."""
     left = pos.bank[good]
     if left >= 0:
-        amount, rules = min(amount, left), rules + pos.game.supply_rules[good]
+        missing, amount, rules = amount - left, min(amount, left), rules + pos.game.supply_rules[good]
         pos.bank[good] = left - amount
         if not left:
             pos.tell("none_left", pos.active, (pos.game.goods[good],), rules)
+        elif missing > 0:
+            pos.tell("fewer_left", pos.active, (pos.game.goods[good], missing), rules)
     if amount:
         pos.players[pos.active].goods[good] += amount
         if pos.trace is not None:

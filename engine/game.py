@@ -16,7 +16,8 @@ from engine.abilities import Abilities, Holding, Site
 from engine.actions import Action, Program, Spot
 from engine.choices import CORE_MOVES, CORE_QUESTIONS
 from engine.claims import Claims, UnclaimedContent, said
-from engine.decisions import AskedKind, Frame, Question, Refusal
+from engine.completing import careful, incomplete
+from engine.decisions import AskedKind, Frame, Question
 from engine.effects import CORE_EFFECTS, CORE_EVENTS, CORE_STEPS
 from engine.errors import RulesError, nearest
 from engine.events import EventBook
@@ -35,6 +36,9 @@ from engine.moments import Fire, Moments, fired
 from engine.moves import MoveBook, Slot
 from engine.options import Choose, Optional, Spend
 from engine.parts import Parts
+from engine.purse import Purse
+from engine.reasons import REASONS as CORE_REASONS
+from engine.refusals import Refusal
 from engine.steps import Step
 from engine.unsupported import unsupported
 
@@ -59,6 +63,9 @@ class Game(Parts):
         self.kit: AnyKit = kit
         self.seats = kit.seats[: self.player_counts[-1]]
         self.claims = Claims()
+        #: Whether a choice can spoil what has to be done after it.
+        self.is_careful = False
+        self.questions: dict[type, Question] = {}
         self._bind_figures()
         self._hold_abilities()
         self._list_kinds()
@@ -66,6 +73,8 @@ class Game(Parts):
         self._compile_abilities()
         self.tables = kit.tables(self)
         self.moments.resolve()
+        if self.is_careful:
+            self.questions.update({frame: careful(question) for frame, question in self.questions.items()})
         self._refuse_unclaimed()
 
     # -- figures -----------------------------------------------------------------------------------------------------
@@ -126,6 +135,13 @@ class Game(Parts):
             for holding in self.abilities.holdings
             if isinstance(holding.ability.form, Change) and holding.ability.form.tax
         }
+        self.is_careful |= any(self._is_open_tax(holding) for holding in self.abilities.holdings)
+
+    def _is_open_tax(self, holding: Holding) -> bool:
+        """Whether a tax on a price leaves a choice: something that can fail may be waiting behind it."""
+        tax, form = self._taxes.get(holding.bit), holding.ability.form
+        is_price = isinstance(form, Change) and form.amount.startswith("cost.")
+        return tax is not None and is_price and any(action.is_open for action in tax.actions)
 
     def _tax(self, holding: Holding, tax: tuple[Effect, ...]) -> Program:
         address = (*holding.address, "change", "tax")
@@ -149,6 +165,7 @@ class Game(Parts):
         self._effects = cast("Mapping[type, Compiling]", merged(CORE_EFFECTS, self.kit.effects))
         self.measures = cast("Mapping[type, Measuring]", merged(CORE_MEASURES, self.kit.measures))
         self.events = EventBook(merged(CORE_EVENTS, self.kit.events))
+        self.reasons = merged(CORE_REASONS.known, self.kit.reasons.known)
         steps = merged({**CORE_STEPS, Fire: fired}, self.kit.steps)
         self.steps = cast("Mapping[type, Running]", steps)
 
@@ -173,7 +190,9 @@ class Game(Parts):
         """What a further advance gives at the end of a track."""
         whole = self.tracks[track]
         self.claims.claim("track", whole.id, "bonus")
-        return self.program(whole.bonus, Spot(whole.id, whole.id, rules, ("track", whole.id, "bonus")))
+        program = self.program(whole.bonus, Spot(whole.id, whole.id, rules, ("track", whole.id, "bonus")))
+        self.refuse_doubtful(program, ("track", whole.id, "bonus"))
+        return program
 
     def tile_program(self, tile: Component) -> Program:
         """What happens at once when a tile comes to a player."""
@@ -181,11 +200,22 @@ class Game(Parts):
         content = ("component", tile.id, "effects")
         return self.program(tile.effects, Spot(tile.id, tile.id, (self.tile_rules[tile.id],), content))
 
+    def refuse_doubtful(self, program: Program, content: Address) -> None:
+        """Effects that come of themselves must always be possible."""
+        if program.can_fail:
+            self.claims.refuse(content, "must always be possible; put what may turn out to be impossible into a “may”")
+
     def program(self, effects: Iterable[Effect], place: Spot, used: int = 0) -> Program:
         """Compile a list of effects; `used` is the ability that it uses up, if it works once in a while."""
         first = [self.entered(Spend(used, place._replace(address=f"{place.address}/used"), self))] if used else []
         listed = [self._compiled(effect, n, place) for n, effect in enumerate(effects)]
-        return Program([*first, *(action for action in listed if action is not None)])
+        program = Program([*first, *(action for action in listed if action is not None)])
+        self.is_careful |= program.is_open
+        return program
+
+    def incomplete(self, pos: AnyPosition, frames: tuple[Frame, ...], purse: Purse) -> Refusal | None:
+        """Why effects cannot be completed with what is in a purse, whatever is chosen on the way."""
+        return incomplete(pos, frames, purse)
 
     def inner_program(self, effects: Iterable[Effect], place: Spot, words: Address, part: str = "") -> Program:
         """A list of effects inside another effect."""
@@ -296,13 +326,14 @@ class Game(Parts):
                 self.claims.refuse(("decision", decision.id, "moves", decision.moves.index(unknown[0])), message)
             else:
                 asked = {name: kinds[name] for name in decision.moves}
-                not_now = (decision.not_now or decision.rule,)
+                not_now = (decision.not_now,) if decision.not_now else ()
                 questions[frames[decision.id]] = Question(decision.id, decision.rule, asked, not_now, out_of_place)
         return questions
 
-    def not_now(self, decision: str) -> Refusal:
+    def not_now(self, decision: str) -> Citation:
         """The rule that refuses anything else at a decision."""
-        return self.questions[self._frames[decision]].not_now
+        question = self.questions[self._frames[decision]]
+        return question.not_now or (question.rule,)
 
     def saved_frame(self, frame: Frame) -> Plain:
         return [self.frame_names[type(frame)], *(plain(value) for value in frame)]
@@ -319,7 +350,7 @@ class Game(Parts):
         """A position without anything in it, which whoever asks will fill."""
         pos = self.kit.position()
         pos.game, pos.tables, pos.players = self, self.tables, []
-        pos.trace, pos.stepwise, pos.legal = None, False, None
+        pos.trace, pos.stepwise, pos.explains, pos.legal = None, False, False, None
         return pos
 
     def empty(self, seats: Sequence[str]) -> AnyPosition:

@@ -12,6 +12,7 @@ from engine.game import Game
 from engine.model.cases import Case, Play
 from engine.notation import in_words, listed, mapped
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 
 
 @dataclass
@@ -29,8 +30,12 @@ class Refused:
     """A move that a case asks about, and the rules that refuse it."""
 
     move: str
-    rules: tuple[str, ...]
+    refusal: Refusal | None
     stage: int
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return () if self.refusal is None else self.refusal.rules
 
 
 @dataclass
@@ -68,13 +73,16 @@ class Verdict:
         return tuple(dict.fromkeys(cited))
 
 
-def judge(game: Game, case: Case) -> Verdict:
-    """Play a case from its position. Faults of the case itself become failures, never exceptions."""
+def judge(game: Game, case: Case, explains: bool = False) -> Verdict:
+    """Play a case from its position. Faults of the case itself become failures, never exceptions.
+
+    `explains`: there are further events that tell what added up to an amount.
+    """
     verdict = Verdict(case)
     try:
         pos = game.position(case.given)
         verdict.stages.append(Stage("", "given", pos.trace or [], pos.copy()))
-        pos.stepwise = True
+        pos.stepwise, pos.explains = True, explains
         pos.draws = case.draws
         verdict.before = pos.copy()
         for number, play in enumerate(case.play, 1):
@@ -152,8 +160,9 @@ def _force(verdict: Verdict, pos: AnyPosition, events: list[Event]) -> None:
 
 
 def _expect_refusal(verdict: Verdict, pos: AnyPosition, move: str, rules: tuple[str, ...], where: str) -> None:
-    found = pos.why_not(move)
-    verdict.refused.append(Refused(move, found, len(verdict.stages)))
+    refusal = pos.refusal(move)
+    found = () if refusal is None else refusal.rules
+    verdict.refused.append(Refused(move, refusal, len(verdict.stages)))
     if not found:
         verdict.failures.append(f"{where}: {move!r} is legal")
     elif found[: len(rules)] != rules:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
-from engine.decisions import Frame, MoveKinds, Refusal
+from engine.decisions import Frame, MoveKinds
 from engine.fields import Fields, Plain
 from engine.handles import Citation, Handles
+from engine.refusals import Reasons, Refusal
 
 if TYPE_CHECKING:
     from engine.actions import Effects
@@ -80,11 +81,15 @@ class Kit(Generic[Pos]):
     imposed: Callable[[Pos], int]
     nothing_to_decide: Citation
     cannot_pay: Citation
+    #: What counts as a resource.
+    resources: Citation
     refuse_tax: Citation
     #: The families of tiles that players can hold, or that bind everybody: their abilities count.
     held: frozenset[str]
     #: The frame of each decision of the content that the procedures of this game ask.
     questions: Questions = field(default_factory=dict)
+    #: The rule behind a question that a procedure asks before anything else can be done.
+    asked_by: Mapping[type, Citation] = field(default_factory=dict)
     moves: MoveKinds = field(default_factory=dict)
     steps: Steps = field(default_factory=dict)
     effects: Effects = field(default_factory=dict)
@@ -92,6 +97,8 @@ class Kit(Generic[Pos]):
     #: What of its own measures the game cannot count.
     uncountable: Uncountables = field(default_factory=dict)
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Why the moves of this game can be refused.
+    reasons: Reasons = field(default_factory=Reasons)
     #: What abilities can say: of amounts that pass, of moves that can be offered, of moments and of windows.
     amounts: Mapping[str, Parts] = field(default_factory=dict)
     offers: Mapping[tuple[str, str], Parts] = field(default_factory=dict)

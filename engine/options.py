@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.actions import Action, Spot, first_of_all
-from engine.decisions import Refusal
+from engine.actions import Action, Spot, every_way
 from engine.measures import amount_of
 from engine.model import effects as model
 from engine.model.effects import Effect
 from engine.purse import Purse
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -29,7 +29,7 @@ class Choose(Action):
         self.can_fail = all(option.can_fail for option in self.options)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        return first_of_all(option.refusal(pos, purse.copy()) for option in self.options)
+        return every_way(option.refusal(pos, purse.copy()) for option in self.options)
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(ChooseOne(self.address))

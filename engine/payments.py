@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine import reasons
 from engine.abilities import Holding
-from engine.actions import ANY_RESOURCE, Action, Spot
-from engine.decisions import Refusal
+from engine.actions import Action, Spot
 from engine.handles import Citation
 from engine.model import effects as model
 from engine.model.abilities import Offer
 from engine.model.effects import Goods
-from engine.purse import Price, Purse
+from engine.purse import Price, Purse, affords
+from engine.reasons import SHORT
+from engine.refusals import ANY_RESOURCE, Amounts, Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -39,10 +41,10 @@ class Pay(Action):
         self.asks = ("pay",) if self.wild else ()
         super().__init__(place, game)
         self.parts = priced(effect.goods, game)
+        self.cites: Citation = game.kit.cannot_pay + self.rules
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        refused = pay_from(pos, purse, self.parts, self.wild)
-        return None if refused is None else refused + self.rules
+        return pay_from(pos, purse, self.parts, self.wild, self.cites)
 
     def run(self, pos: AnyPosition) -> None:
         if self.wild:
@@ -63,12 +65,22 @@ def priced(goods: Goods, game: Game) -> Price:
     return tuple((game.good_index[good], n) for good, n in goods if good != ANY_RESOURCE)
 
 
-def pay_from(pos: AnyPosition, purse: Purse, parts: Price, wild: int) -> Refusal | None:
-    """Take a price out of a purse, or say which rule forbids it."""
-    if not purse.affords(pos, parts, wild):
-        return pos.game.kit.cannot_pay
+def pay_from(pos: AnyPosition, purse: Purse, parts: Price, wild: int, rules: Citation) -> Refusal | None:
+    """Take a price out of a purse, or say why it cannot be paid, and by which rules."""
+    if not affords(pos, purse.goods, parts, wild):
+        return short(pos, parts, wild, purse.goods, rules)
     purse.pay(pos, parts, wild)
     return None
+
+
+def named(pos: AnyPosition, price: Price, wild: int) -> Amounts:
+    """A price by the names of its goods."""
+    return reasons.named(pos.game.goods, price, wild)
+
+
+def short(pos: AnyPosition, price: Price, wild: int, goods: list[int], rules: Citation) -> Refusal:
+    """Goods that do not hold a price."""
+    return Refusal(SHORT, rules, (pos, price, wild, goods, ()))
 
 
 class OfferPrice(NamedTuple):
@@ -79,8 +91,10 @@ class OfferPrice(NamedTuple):
     offered: Action
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        refused = pay_from(pos, purse, self.parts, self.wild)
-        return None if refused is None else self.offered.rules + refused
+        return pay_from(pos, purse, self.parts, self.wild, self.offered.rules + pos.game.kit.cannot_pay)
+
+    def named(self, pos: AnyPosition) -> Amounts:
+        return named(pos, self.parts, self.wild)
 
     def pay(self, pos: AnyPosition) -> None:
         for good, amount in self.parts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine import explaining
 from engine.actions import Action, Spot
 from engine.handles import Citation
 from engine.measures import amount_of
@@ -23,6 +24,8 @@ class Score(Action):
         game.claim_amount(effect.points, (*place.content, "score"))
 
     def run(self, pos: AnyPosition) -> None:
+        if pos.explains:
+            explaining.points(pos, pos.active, pos.me, self.points)
         score(pos, pos.active, amount_of(self.points, pos, pos.me), self.rules)
 
 

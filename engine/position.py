@@ -13,6 +13,8 @@ from engine.events import Event, new_event
 from engine.fields import Field, Fields, Plain, Shape, Sight
 from engine.handles import Citation
 from engine.moves import Move
+from engine.reasons import OVER
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -84,6 +86,7 @@ class Position(Generic[P, T]):
     results: tuple[tuple[int, str, int], ...]
     trace: list[Event] | None
     stepwise: bool
+    explains: bool
     legal: tuple[Move, ...] | None
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -112,13 +115,19 @@ class Position(Generic[P, T]):
         question = self._question()
         return tuple(dict.fromkeys(question.candidates(self, self.stack[-1]))) if question else ()
 
-    def why_not(self, move: str | Move) -> Citation:
-        """The rules that refuse a move, the deciding one first; nothing when it is legal."""
+    def refusal(self, move: str | Move) -> Refusal | None:
+        """Why a move cannot be played, with the values that decided; nothing when it is legal."""
         said = self.game.moves.read(move)
         question = self._question()
         if question is None:
-            return self.game.kit.nothing_to_decide
-        return question.refusal(self, self.stack[-1], said) or ()
+            return Refusal(OVER, self.game.kit.nothing_to_decide)
+        refused = question.refusal(self, self.stack[-1], said)
+        return refused if refused is None else refused.settled()
+
+    def why_not(self, move: str | Move) -> Citation:
+        """The rules that refuse a move, the deciding one first; nothing when it is legal."""
+        refused = self.refusal(move)
+        return () if refused is None else refused.rules
 
     def why(self, move: str | Move) -> Citation:
         """The rules that allow and price a legal move: those its own events cite, after the one that asks."""
@@ -222,7 +231,7 @@ class Position(Generic[P, T]):
     def copy(self) -> Self:
         kit, game = self.game.kit, self.game
         other = game.blank()
-        other.stepwise, other.legal = self.stepwise, self.legal
+        other.stepwise, other.explains, other.legal = self.stepwise, self.explains, self.legal
         kit.position_fields.copy_into(self, other)
         copy_into = kit.player_fields.copy_into
         players = other.players

@@ -32,14 +32,16 @@ class Purse:
         for _ in range(wild):
             self.goods[max(pos.game.resources, key=self.goods.__getitem__)] -= 1
 
-    def go_down(self, tracks: tuple[int, ...], steps: int) -> bool:
-        """Whether markers on these tracks can go down so many steps, from the highest first; they then have."""
-        self.levels = self.levels[:]
-        for _ in range(steps):
-            highest = max(tracks, key=self.levels.__getitem__)
-            if not self.levels[highest]:
+    def go_down(self, tracks: tuple[int, ...], steps: int, times: int, different: bool) -> bool:
+        """Whether markers on these tracks can go down by so many steps so many times, the highest first; they have."""
+        self.levels, open_tracks = self.levels[:], list(tracks)
+        for _ in range(times):
+            highest = max(open_tracks, key=self.levels.__getitem__)
+            if self.levels[highest] < steps:
                 return False
-            self.levels[highest] -= 1
+            self.levels[highest] -= steps
+            if different:
+                open_tracks.remove(highest)
         return True
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.abilities import renew
-from engine.actions import Action, Spot, first_of_all
-from engine.decisions import Refusal
+from engine.actions import Action, Spot
 from engine.gains import levy, unpaid_tax
+from engine.handles import Citation
 from engine.model import effects as model
 from engine.purse import Purse
+from engine.reasons import TOO_LOW
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -36,11 +38,14 @@ class Step(Action):
         if effect.different and effect.times > len(self.tracks):
             game.claims.refuse((*place.content, "step", "times"), f"there are only {len(self.tracks)} different tracks")
         game.claim_steps(effect.tracks, place.content)
+        self.is_open = bool(self.asks) or (self.up and bool(self.site.taxed))
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        if self.up or purse.go_down(self.tracks, self.steps * self.times):
+        if self.up or purse.go_down(self.tracks, self.steps, self.times, self.different):
             return None
-        return first_of_all(pos.game.kit.can_step(pos, track, -1) for track in self.tracks) or self.rules
+        blocked = (pos.game.kit.can_step(pos, track, -1) for track in self.tracks)
+        cites = next((refused.rules for refused in blocked if refused is not None), ())
+        return too_low(pos, self.tracks, self.steps * self.times, cites + self.rules)
 
     def run(self, pos: AnyPosition) -> None:
         if self.track >= 0:
@@ -50,6 +55,12 @@ class Step(Action):
             pos.stack.append(Up(self.times, 0, self.address))
         else:
             pos.stack.append(Down(self.times, 0, self.address))
+
+
+def too_low(pos: AnyPosition, tracks: tuple[int, ...], steps: int, rules: Citation) -> Refusal:
+    """Markers that cannot go down so many steps in all."""
+    levels = pos.players[pos.active].tracks
+    return Refusal(TOO_LOW, rules, (steps, sum(levels[track] for track in tracks)))
 
 
 class Up(NamedTuple):

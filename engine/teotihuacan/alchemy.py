@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import renew
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.actions import every_way
+from engine.decisions import MoveKind, MoveKinds
 from engine.handles import Citation
 from engine.kit import Questions
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.points import score
 from engine.purse import Purse, purse_of
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import ALCHEMY
 from engine.teotihuacan.frames import Learn
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -21,8 +23,9 @@ from engine.teotihuacan.power_ups import after_work, after_work_without_power_up
 
 def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> Refusal | None:
     """There must be a technology that can be learnt."""
-    refused = [_refuse(pos, Learn(workers, power), tile, purse) for tile in pos.technologies]
-    return rules.LEARN if not refused else None if None in refused else refused[0]
+    if not pos.technologies:
+        return Refusal(reasons.NO_TILE_OPEN, rules.LEARN)
+    return every_way(_refuse(pos, Learn(workers, power), tile, purse) for tile in pos.technologies)
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -41,13 +44,17 @@ def refuse_learn(pos: TeotihuacanPosition, frame: Learn, move: Move) -> Refusal 
 
 
 def _refuse(pos: TeotihuacanPosition, frame: Learn, tile: int, purse: Purse) -> Refusal | None:
+    named = (pos.game.tiles[tile].id,)
     if tile not in pos.technologies:
-        return rules.LEARN
+        return Refusal(reasons.NOT_OPEN, rules.LEARN, named)
     if tile in pos.me.tiles:
-        return rules.LEARNT
+        return Refusal(reasons.ALREADY_LEARNT, rules.LEARNT, named)
     if in_further_row(pos, tile) and not reaches_all_rows(pos, frame) and not is_strong_alone(pos, frame):
-        return rules.LEARN_ROWS + rules.LONE_WORKER
-    return None if purse.affords(pos, pos.tables.costs[tile], 0) else rules.CANNOT_PAY + rules.LEARN
+        told = (frame.workers, rules.ALL_ROWS_WORKERS.now(pos), rules.LONE_POWER.now(pos))
+        return Refusal(reasons.ROW_TOO_FAR, rules.LEARN_ROWS + rules.LONE_WORKER, told)
+    if purse.affords(pos, pos.tables.costs[tile], 0):
+        return None
+    return short(pos, pos.tables.costs[tile], 0, purse.goods, rules.CANNOT_PAY + rules.LEARN)
 
 
 def in_further_row(pos: TeotihuacanPosition, tile: int) -> bool:

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
 from engine.purse import Purse
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.frames import AdvanceDisc, Reward
 from engine.teotihuacan.position import ON_THE_WHEEL, TeotihuacanPosition, Worker
 
@@ -40,7 +41,9 @@ def rewards(pos: TeotihuacanPosition, frame: Reward) -> Iterable[Move]:
 
 def refuse_reward(pos: TeotihuacanPosition, frame: Reward, move: Move) -> Refusal | None:
     program = pos.tables.rewards.get(move.args[0])
-    return rules.REWARD if program is None else program.refusal(pos)
+    if program is None:
+        return Refusal(reasons.NO_SUCH_REWARD, rules.REWARD, (move.args[0],))
+    return program.refusal(pos)
 
 
 def play_reward(pos: TeotihuacanPosition, frame: Reward, move: Move) -> None:
@@ -60,7 +63,8 @@ class Recruit(Action):
             game.claims.refuse((*place.content, "recruit"), f"no more than {ON_THE_WHEEL} die waits on the wheel")
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        return None if cast("TeotihuacanPosition", pos).me.wheel >= self.workers else rules.FOURTH_WORKER
+        left = cast("TeotihuacanPosition", pos).me.wheel
+        return None if left >= self.workers else Refusal(reasons.NO_DIE_LEFT, rules.FOURTH_WORKER, (left,))
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TeotihuacanPosition", pos)

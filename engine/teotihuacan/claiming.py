@@ -6,17 +6,18 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.abilities import renew
-from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.actions import Action, Effects, Spot, every_way
+from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.handles import Citation
 from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.position import NOBODY
 from engine.purse import Purse, purse_of
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.alchemy import put_marker
 from engine.teotihuacan.frames import ClaimOne
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -56,8 +57,8 @@ class Claim(Action):
         own = cast("TeotihuacanPosition", pos)
         tiles = self.tiles(own)
         if not tiles:
-            return rules.NO_TILE
-        return None if any(can_pay(own, tile, purse) for tile in tiles) else rules.CANNOT_PAY + rules.CLAIM
+            return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
+        return every_way(refuse_cost(own, tile, purse) for tile in tiles)
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TeotihuacanPosition", pos)
@@ -80,8 +81,11 @@ def _mark_lowest(pos: TeotihuacanPosition) -> None:
             return
 
 
-def can_pay(pos: TeotihuacanPosition, tile: int, purse: Purse) -> bool:
-    return purse.affords(pos, pos.tables.costs[tile], 0)
+def refuse_cost(pos: TeotihuacanPosition, tile: int, purse: Purse) -> Refusal | None:
+    """Why what is printed on a tile cannot be paid."""
+    if purse.affords(pos, pos.tables.costs[tile], 0):
+        return None
+    return short(pos, pos.tables.costs[tile], 0, purse.goods, rules.CANNOT_PAY + rules.CLAIM)
 
 
 def take_tile(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
@@ -107,8 +111,8 @@ def claims(pos: TeotihuacanPosition, frame: ClaimOne) -> Iterable[Move]:
 
 def refuse_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> Refusal | None:
     if move.args[0] not in _claim_at(pos, frame.address).tiles(pos):
-        return rules.NO_TILE
-    return None if can_pay(pos, move.args[0], purse_of(pos)) else rules.CANNOT_PAY + rules.CLAIM
+        return Refusal(reasons.NOT_OPEN, rules.NO_TILE, (pos.game.tiles[move.args[0]].id,))
+    return refuse_cost(pos, move.args[0], purse_of(pos))
 
 
 def play_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.moves import Move
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -19,7 +20,7 @@ def collecting(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
 
 def refuse_collecting(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     """Whoever has used a tile for the action has to do that action."""
-    return rules.ONE_ACTION if frame.free or frame.helpers else None
+    return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION) if frame.free or frame.helpers else None
 
 
 def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.points import score
 from engine.position import NOBODY
 from engine.purse import Purse, purse_of
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import CONSTRUCTION
 from engine.teotihuacan.calendar import complete_pyramid
 from engine.teotihuacan.frames import AnotherTile, Construct, Refill, Rotate, Save
@@ -24,9 +25,9 @@ from engine.teotihuacan.pyramid import CORNERS, matches, tile_icons
 def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> Refusal | None:
     """At least one tile has to be placed."""
     if not pos.pyramid_display:
-        return rules.PYRAMID_TILES_LEFT
-    refused = [_refuse_slot(pos, n, purse) for n in open_slots(pos)]
-    return None if None in refused else refused[0] if refused else rules.SUPPORT
+        return Refusal(reasons.NO_TILE_OPEN, rules.PYRAMID_TILES_LEFT)
+    lowest = open_slots(pos)[:1]
+    return _refuse_slot(pos, lowest[0], purse) if lowest else Refusal(reasons.NO_TILE_OPEN, rules.SUPPORT)
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -55,8 +56,13 @@ def price(pos: TeotihuacanPosition, slot: int, held: int) -> tuple[int, int, int
 
 def _refuse_slot(pos: TeotihuacanPosition, slot: int, purse: Purse) -> Refusal | None:
     stone, wood, spared = price(pos, slot, pos.me.held)
-    short = max(0, stone - purse.goods[pos.tables.stone]) + max(0, wood - purse.goods[pos.tables.wood])
-    return rules.CANNOT_PAY + rules.CONSTRUCT_COST if short > spared else None
+    lacking = max(0, stone - purse.goods[pos.tables.stone]) + max(0, wood - purse.goods[pos.tables.wood])
+    return _short(pos, stone, wood, purse) if lacking > spared else None
+
+
+def _short(pos: TeotihuacanPosition, stone: int, wood: int, purse: Purse) -> Refusal:
+    price = ((pos.tables.stone, stone), (pos.tables.wood, wood))
+    return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.CONSTRUCT_COST)
 
 
 # -- build {component} {space}
@@ -78,9 +84,12 @@ def refuse_build(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refu
     tile, name = move.args
     slot = pos.tables.pyramid.by_name.get(name, NOBODY)
     if tile not in pos.pyramid_display or slot == NOBODY:
-        return rules.CONSTRUCT
-    if pos.slots[slot] != NOBODY or not _is_held(pos, pos.tables.pyramid.slots[slot].below):
-        return rules.SUPPORT
+        missing = (reasons.NO_SUCH_SLOT, name) if slot == NOBODY else (reasons.NOT_OPEN, pos.game.tiles[tile].id)
+        return Refusal(missing[0], rules.CONSTRUCT, missing[1:])
+    if pos.slots[slot] != NOBODY:
+        return Refusal(reasons.SLOT_TAKEN, rules.SUPPORT, (name,))
+    if not _is_held(pos, pos.tables.pyramid.slots[slot].below):
+        return Refusal(reasons.SLOT_NOT_HELD, rules.SUPPORT, (name,))
     return _refuse_slot(pos, slot, purse_of(pos))
 
 
@@ -112,10 +121,12 @@ def refuse_save(pos: TeotihuacanPosition, frame: Save, move: Move) -> Refusal | 
     """A piece of the price, such that the rest can be paid."""
     left = {pos.tables.stone: frame.stone, pos.tables.wood: frame.wood}
     if not left.get(move.args[0]):
-        return rules.CONSTRUCT_COST
+        return Refusal(reasons.NOTHING_TO_SAVE, rules.CONSTRUCT_COST, (pos.game.goods[move.args[0]],))
     left[move.args[0]] -= 1
-    short = sum(max(0, amount - pos.me.goods[good]) for good, amount in left.items())
-    return rules.CANNOT_PAY + rules.CONSTRUCT_COST if short > frame.left - 1 else None
+    lacking = sum(max(0, amount - pos.me.goods[good]) for good, amount in left.items())
+    if lacking <= frame.left - 1:
+        return None
+    return _short(pos, left[pos.tables.stone], left[pos.tables.wood], purse_of(pos))
 
 
 def play_save(pos: TeotihuacanPosition, frame: Save, move: Move) -> None:
@@ -134,7 +145,7 @@ def turns(pos: TeotihuacanPosition, frame: Rotate) -> Iterable[Move]:
 
 
 def refuse_turn(pos: TeotihuacanPosition, frame: Rotate, move: Move) -> Refusal | None:
-    return None if move in turns(pos, frame) else rules.TURNED
+    return None if move in turns(pos, frame) else Refusal(reasons.NO_SUCH_TURN, rules.TURNED, move.args)
 
 
 def play_turn(pos: TeotihuacanPosition, frame: Rotate, move: Move) -> None:
@@ -177,7 +188,7 @@ def stopping(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]:
 
 
 def refuse_stop(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refusal | None:
-    return None if frame.placed else rules.CONSTRUCT
+    return None if frame.placed else Refusal(reasons.AT_LEAST_ONE_TILE, rules.CONSTRUCT)
 
 
 def play_stop(pos: TeotihuacanPosition, frame: Construct, move: Move) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.points import score
 from engine.position import NOBODY
 from engine.purse import Purse
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import DECORATIONS
 from engine.teotihuacan.frames import Decorate, Refill
 from engine.teotihuacan.matching import reward_matches
@@ -27,9 +28,14 @@ def gold(pos: TeotihuacanPosition, workers: int) -> int:
 
 
 def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> Refusal | None:
-    if not pos.decoration_display or not open_sides(pos):
-        return rules.DECORATION_SLOT
-    return rules.CANNOT_PAY + rules.DECORATE if purse.goods[pos.tables.gold] < gold(pos, workers) else None
+    if not pos.decoration_display:
+        return Refusal(reasons.NO_TILE_OPEN, rules.DECORATE)
+    if not open_sides(pos):
+        return Refusal(reasons.NO_SIDE_OPEN, rules.DECORATION_SLOT)
+    price = ((pos.tables.gold, gold(pos, workers)),)
+    if purse.affords(pos, price, 0):
+        return None
+    return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.DECORATE)
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -44,9 +50,9 @@ def open_sides(pos: TeotihuacanPosition) -> list[int]:
 def _refuse_side(pos: TeotihuacanPosition, side: int) -> Refusal | None:
     depth, drawn = len(pos.sides[side]), pos.tables.pyramid.sides[side]
     if depth >= rules.DECORATION_SLOTS.of(pos.game) or depth > len(drawn.below):
-        return rules.DECORATION_SLOT
+        return Refusal(reasons.SIDE_CLOSED, rules.DECORATION_SLOT, (side + 1,))
     is_held = depth == 0 or all(pos.slots[slot] != NOBODY for slot in drawn.below[depth - 1])
-    return None if is_held else rules.DECORATION_SLOT
+    return None if is_held else Refusal(reasons.SIDE_CLOSED, rules.DECORATION_SLOT, (side + 1,))
 
 
 # -- decorate {component} {n}
@@ -60,8 +66,10 @@ def decorating(pos: TeotihuacanPosition, frame: Decorate) -> Iterable[Move]:
 def refuse_decorate(pos: TeotihuacanPosition, frame: Decorate, move: Move) -> Refusal | None:
     tile, side = move.args
     if tile not in pos.decoration_display:
-        return rules.DECORATE
-    return _refuse_side(pos, side - 1) if 1 <= side <= len(pos.sides) else rules.DECORATION_SLOT
+        return Refusal(reasons.NOT_OPEN, rules.DECORATE, (pos.game.tiles[tile].id,))
+    if 1 <= side <= len(pos.sides):
+        return _refuse_side(pos, side - 1)
+    return Refusal(reasons.SIDE_CLOSED, rules.DECORATION_SLOT, (side,))
 
 
 def play_decorate(pos: TeotihuacanPosition, frame: Decorate, move: Move) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.handles import Citation
 from engine.kit import Questions, Steps
 from engine.measures import amount_of
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.position import NOBODY
-from engine.teotihuacan import masks, rules, tile_offers
+from engine.purse import affords
+from engine.refusals import Refusal
+from engine.teotihuacan import masks, reasons, rules, tile_offers
 from engine.teotihuacan.frames import AskSalary, Eclipse, EclipseDone, Salary
 from engine.teotihuacan.neutral import place_neutral_workers
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -86,8 +88,11 @@ def payments(pos: TeotihuacanPosition, frame: Salary) -> Iterable[Move]:
 
 def refuse_salary(pos: TeotihuacanPosition, frame: Salary, move: Move) -> Refusal | None:
     if move.args[0] > frame.need:
-        return rules.SALARY
-    return rules.CANNOT_PAY + rules.SALARY if move.args[0] > pos.me.goods[pos.tables.cocoa] else None
+        return Refusal(reasons.SALARY_TOO_HIGH, rules.SALARY, (move.args[0], frame.need))
+    price = ((pos.tables.cocoa, move.args[0]),)
+    if affords(pos, pos.me.goods, price, 0):
+        return None
+    return short(pos, price, 0, pos.me.goods, rules.CANNOT_PAY + rules.SALARY)
 
 
 def play_salary(pos: TeotihuacanPosition, frame: Salary, move: Move) -> None:

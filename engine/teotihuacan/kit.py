@@ -19,6 +19,7 @@ from engine.teotihuacan import (
     nobles,
     notation,
     power_ups,
+    reasons,
     rules,
     scoring,
     setup,
@@ -109,6 +110,7 @@ KIT = Kit(
     imposed=imposed,
     nothing_to_decide=rules.ONE_ACTION,
     cannot_pay=rules.CANNOT_PAY,
+    resources=rules.RESOURCES,
     refuse_tax=(),
     held=tiles.OWNED,
     questions=merged(
@@ -156,6 +158,7 @@ KIT = Kit(
     measures=merged(power_ups.MEASURES, masks.MEASURES),
     uncountable=merged(tiles.UNCOUNTABLE, tracks.UNCOUNTABLE, power_ups.UNCOUNTABLE),
     events=EVENTS,
+    reasons=reasons.REASONS,
     amounts=merged(
         {f"gain.{good}": GAIN for good in ("cocoa", "wood", "stone", "gold")}, tracks.AMOUNTS, main_action.AMOUNTS
     ),

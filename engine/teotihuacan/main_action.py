@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Part, Parts, parts
 from engine.moves import Move
 from engine.payments import give_back
 from engine.purse import Purse, purse_of
-from engine.teotihuacan import alchemy, construction, decorations, nobles, rules
+from engine.refusals import Refusal
+from engine.teotihuacan import alchemy, construction, decorations, nobles, reasons, rules
 from engine.teotihuacan.boards import ALCHEMY, CONSTRUCTION, DECORATIONS, GATHERED, NOBLES, PASSED, POWERED_UP
 from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join, own_powers
@@ -70,12 +71,20 @@ def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> R
     """Everything that the action demands must be there, and nothing that it brings helps to pay for it."""
     board = pos.tables.boards[frame.place]
     if not board.has_main_action:
-        return rules.NO_MAIN_ACTION
-    purse = purse_of(pos)
-    purse.goods[pos.tables.cocoa] -= cost(pos, frame)
+        return Refusal(reasons.NO_MAIN_ACTION, rules.NO_MAIN_ACTION, (board.id,))
+    price, purse = cost(pos, frame), purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= price
     if purse.goods[pos.tables.cocoa] < 0:
-        return rules.AFFORD + rules.COST + counting(pos, frame.place)
-    return unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or _refuse_work(pos, frame, purse)
+        return _short(pos, frame.place, price)
+    refused = unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or _refuse_work(pos, frame, purse)
+    paid = ((pos.game.goods[pos.tables.cocoa], price),)
+    return refused.besides(paid, rules.COST) if refused is not None and price else refused
+
+
+def _short(pos: TeotihuacanPosition, place: int, price: int) -> Refusal:
+    """The cocoa for the colours that are there, as abilities change it."""
+    cites = rules.AFFORD + rules.COST + counting(pos, place) + pos.tables.boards[place].cost.bend(pos.me.held).rules
+    return Refusal(reasons.COLOURS_SHORT, cites, (colours(pos, place), price, pos.me.goods[pos.tables.cocoa]))
 
 
 def _refuse_work(pos: TeotihuacanPosition, frame: Arrive, purse: Purse) -> Refusal | None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.handles import Citation
 from engine.kit import Questions
 from engine.moments import Fire
 from engine.moves import Move
-from engine.payments import give_back
-from engine.teotihuacan import rules, tile_offers
+from engine.payments import give_back, short
+from engine.purse import affords
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules, tile_offers
 from engine.teotihuacan.boards import PALACE, PASSED
 from engine.teotihuacan.frames import Arrive, EndOfTurn, Second, Turn
 from engine.teotihuacan.general_area import own_powers
@@ -45,13 +47,16 @@ def refuse_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | 
     place, power, boards = move.args
     if Worker(place, power) not in pos.me.workers:
         return _refuse_absent(pos, place, power)
-    in_reach = rules.LEAST_BOARDS.of(pos, pos.me) <= boards <= rules.MOST_BOARDS.of(pos, pos.me)
-    return None if in_reach else rules.MOVE
+    least, most = rules.LEAST_BOARDS.of(pos, pos.me), rules.MOST_BOARDS.of(pos, pos.me)
+    return None if least <= boards <= most else Refusal(reasons.OUT_OF_REACH, rules.MOVE, (boards, least, most))
 
 
 def _refuse_absent(pos: TeotihuacanPosition, place: int, power: int) -> Refusal:
     locked = any((w.place, w.power) == (place, power) for w in pos.me.workers)
-    return rules.LOCKED_STAYS if locked else rules.MOVE
+    told = (pos.game.places[place].id, power)
+    if locked:
+        return Refusal(reasons.WORKER_LOCKED, rules.LOCKED_STAYS, told)
+    return Refusal(reasons.NO_SUCH_WORKER, rules.MOVE, told)
 
 
 def play_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
@@ -91,7 +96,7 @@ def leaps(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
 def refuse_leap(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
     place, power, to = move.args
     if to not in pos.tables.by_number:
-        return rules.MOVE
+        return Refusal(reasons.NO_SUCH_BOARD, rules.MOVE, (to,))
     if Worker(place, power) not in pos.me.workers:
         return _refuse_absent(pos, place, power)
     return tile_offers.refuse(pos, "turn", "leap", rules.MOVE)
@@ -152,7 +157,7 @@ def is_anybody_locked(pos: TeotihuacanPosition) -> bool:
 
 
 def refuse_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
-    return None if is_anybody_locked(pos) else rules.NOTHING_LOCKED
+    return None if is_anybody_locked(pos) else Refusal(reasons.NOBODY_LOCKED, rules.NOTHING_LOCKED)
 
 
 def play_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
@@ -174,9 +179,11 @@ def paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
 
 def refuse_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> Refusal | None:
     if not is_anybody_locked(pos):
-        return rules.NOTHING_LOCKED
-    cocoa = rules.UNLOCK_COCOA.of(pos, pos.me)
-    return None if pos.me.goods[pos.tables.cocoa] >= cocoa else rules.CANNOT_PAY + rules.UNLOCK_PAY
+        return Refusal(reasons.NOBODY_LOCKED, rules.NOTHING_LOCKED)
+    price = ((pos.tables.cocoa, rules.UNLOCK_COCOA.of(pos, pos.me)),)
+    if affords(pos, pos.me.goods, price, 0):
+        return None
+    return short(pos, price, 0, pos.me.goods, rules.CANNOT_PAY + rules.UNLOCK_PAY)
 
 
 def play_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> None:

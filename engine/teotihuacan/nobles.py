@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.purse import Purse
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import NOBLES
 from engine.teotihuacan.frames import NoblesRow
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -18,10 +19,11 @@ from engine.teotihuacan.power_ups import after_work
 
 def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> Refusal | None:
     if sum(pos.buildings) >= rules.BUILDINGS.of(pos.game):
-        return rules.NO_BUILDING
-    if purse.goods[pos.tables.wood] < rules.NOBLES_WOOD.of(pos, pos.me):
-        return rules.CANNOT_PAY + rules.NOBLES
-    return None if open_rows(pos, workers) else rules.NOBLES_ROWS
+        return Refusal(reasons.NO_BUILDING_LEFT, rules.NO_BUILDING)
+    price = ((pos.tables.wood, rules.NOBLES_WOOD.of(pos, pos.me)),)
+    if not purse.affords(pos, price, 0):
+        return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.NOBLES)
+    return None if open_rows(pos, workers) else Refusal(reasons.NO_ROW_OPEN, rules.NO_BUILDING, (workers,))
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -45,7 +47,9 @@ def rows_of(pos: TeotihuacanPosition, frame: NoblesRow) -> Iterable[Move]:
 
 
 def refuse_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> Refusal | None:
-    return None if move.args[0] in open_rows(pos, frame.workers) else rules.NOBLES_ROWS
+    if move.args[0] in open_rows(pos, frame.workers):
+        return None
+    return Refusal(reasons.ROW_CLOSED, rules.NOBLES_ROWS, (move.args[0], frame.workers))
 
 
 def play_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.handles import Citation
 from engine.kit import Questions, Steps
@@ -17,7 +17,8 @@ from engine.moments import Fire
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.purse import Purse
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.ascension import ascend
 from engine.teotihuacan.boards import GATHERED, POWERED_UP
 from engine.teotihuacan.frames import AskPowerUp, PowerUpOne
@@ -43,9 +44,12 @@ class PowerUp(Action):
         self.can_fail = not (self.here and "cells" in place.content) and not _is_starting(place, game)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        if not self.can_fail or in_reach(cast("TeotihuacanPosition", pos), self):
+        own = cast("TeotihuacanPosition", pos)
+        if not self.can_fail or in_reach(own, self):
             return None
-        return rules.SAME_BOARD + rules.UNLOCKED if self.here else rules.UNLOCKED
+        if not self.here:
+            return Refusal(reasons.NO_WORKER_UNLOCKED, rules.UNLOCKED)
+        return Refusal(reasons.NO_WORKER_ON_BOARD, rules.SAME_BOARD + rules.UNLOCKED, (pos.game.places[own.at].id,))
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(AskPowerUp(self.times, self.address))
@@ -84,8 +88,10 @@ def choices(pos: TeotihuacanPosition, frame: PowerUpOne) -> Iterable[Move]:
 def refuse_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> Refusal | None:
     place, power = move.args
     if Worker(place, power) not in pos.me.workers:
-        return rules.UNLOCKED
-    return rules.SAME_BOARD if power_up_at(pos, frame.address).here and place != pos.at else None
+        return Refusal(reasons.NO_SUCH_WORKER, rules.UNLOCKED, (pos.game.places[place].id, power))
+    if power_up_at(pos, frame.address).here and place != pos.at:
+        return Refusal(reasons.OTHER_BOARD, rules.SAME_BOARD, (pos.game.places[pos.at].id,))
+    return None
 
 
 def play_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> None:

@@ -12,6 +12,7 @@ cite, figure, constant = HANDLES.cite, HANDLES.figure, HANDLES.constant
 constant_rows, figure_rows = HANDLES.constant_rows, HANDLES.figure_rows
 
 # Materials
+RESOURCES = cite("materials.resources")
 CANNOT_PAY = cite("materials.pay")
 
 # Set-up: the board

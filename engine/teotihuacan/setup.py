@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
-from engine.teotihuacan import rules
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.alchemy import put_marker
 from engine.teotihuacan.drawing import (
     DISCOVERY_STACK,
@@ -172,7 +173,8 @@ def _offered(pos: TeotihuacanPosition, frame: Keep | Draft) -> list[int]:
 def refuse_keep(pos: TeotihuacanPosition, frame: Keep | Draft, move: Move) -> Refusal | None:
     if move.args[0] in _offered(pos, frame):
         return None
-    return rules.DRAFT if isinstance(frame, Draft) else rules.DEALT
+    cites = rules.DRAFT if isinstance(frame, Draft) else rules.DEALT
+    return Refusal(reasons.NOT_OPEN, cites, (pos.game.tiles[move.args[0]].id,))
 
 
 def play_keep(pos: TeotihuacanPosition, frame: Keep | Draft, move: Move) -> None:
@@ -219,8 +221,11 @@ def starts(pos: TeotihuacanPosition, frame: PlaceWorker) -> Iterable[Move]:
 def refuse_start(pos: TeotihuacanPosition, frame: PlaceWorker, move: Move) -> Refusal | None:
     """On different boards, and only on those that the tiles show."""
     is_shown = any(move.args[0] in pos.tables.shown_boards[tile] for tile in pos.me.kept)
+    named = (pos.game.places[move.args[0]].id,)
+    if not is_shown:
+        return Refusal(reasons.BOARD_NOT_SHOWN, rules.STARTING_WORKERS, named)
     is_taken = any(worker.place == move.args[0] for worker in pos.me.workers)
-    return rules.STARTING_WORKERS if is_taken or not is_shown else None
+    return Refusal(reasons.BOARD_TAKEN, rules.STARTING_WORKERS, named) if is_taken else None
 
 
 def play_start(pos: TeotihuacanPosition, frame: PlaceWorker, move: Move) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.moves import Move
-from engine.teotihuacan import rules, tile_offers
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules, tile_offers
 from engine.teotihuacan.eclipse import waive_salary
 from engine.teotihuacan.frames import Arrive, Salary
 from engine.teotihuacan.main_action import refuse_main_action
@@ -34,7 +35,7 @@ def refuse_waive(pos: TeotihuacanPosition, frame: Arrive | Salary, move: Move) -
     if isinstance(frame, Salary):
         return tile_offers.refuse(pos, "salary", "waive", rules.SALARY)
     if frame.free:
-        return rules.ONE_ACTION
+        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
     return tile_offers.refuse(pos, "arrive", "waive", rules.COST) or _can_act(pos, frame._replace(free=1))
 
 
@@ -58,7 +59,7 @@ def refuse_helper(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusa
     home = pos.game.places[frame.place].id
     found = tile_offers.offered(pos, "arrive", "helper", home)
     if found is None:
-        return rules.WORKERS
+        return Refusal(reasons.NO_TILE_FOR_IT, rules.WORKERS)
     return refuse_main_action(pos, frame._replace(helpers=frame.helpers + found[1].by), pos.tables.main_action)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.abilities import Holding
-from engine.decisions import Refusal
 from engine.game import Game
 from engine.handles import Citation
 from engine.model.abilities import Offer
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons
 from engine.teotihuacan.position import TeotihuacanPosition
 
 
@@ -35,7 +36,7 @@ def offered(pos: TeotihuacanPosition, decision: str, option: str, home: str = ""
 
 def refuse(pos: TeotihuacanPosition, decision: str, option: str, cites: Citation, home: str = "") -> Refusal | None:
     """Nobody can do this without a tile that offers it."""
-    return cites if offered(pos, decision, option, home) is None else None
+    return Refusal(reasons.NO_TILE_FOR_IT, cites) if offered(pos, decision, option, home) is None else None
 
 
 def use(pos: TeotihuacanPosition, decision: str, option: str, home: str = "") -> Offer:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.decisions import Refusal
 from engine.game import Game
 from engine.handles import Citation
 from engine.kit import Part, Parts, parts
 from engine.measures import Fault, Uncountables
 from engine.model import measures
+from engine.reasons import AT_THE_BOTTOM, AT_THE_TOP, TOP_TAKEN
+from engine.refusals import Refusal
 from engine.steps import moved
 from engine.teotihuacan import rules
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -19,7 +20,7 @@ def step(pos: TeotihuacanPosition, track: int, by: int, cites: Citation) -> None
     """Move the active player's marker; a step that cannot be taken is lost, and one down gives nothing."""
     refused, place = can_step(pos, track, by), pos.game.tracks[track]
     if refused is not None:
-        pos.tell("step_lost", pos.active, (place.id,), cites + refused)
+        pos.tell("step_lost", pos.active, (place.id,), cites + refused.rules)
         return
     moved(pos, track, by)
     pos.tell("stepped", pos.active, (place.id, by), cites + rules.UP[place.family] if by > 0 else cites)
@@ -29,12 +30,13 @@ def step(pos: TeotihuacanPosition, track: int, by: int, cites: Citation) -> None
 
 def can_step(pos: TeotihuacanPosition, track: int, by: int) -> Refusal | None:
     """Why the active player's marker cannot move on a track, or nothing."""
-    target, family = pos.me.tracks[track] + by, pos.game.tracks[track].family
-    top = len(pos.game.tracks[track].steps) - 1
+    target, whole = pos.me.tracks[track] + by, pos.game.tracks[track]
+    top, end = len(whole.steps) - 1, rules.END[whole.family]
     if not 0 <= target <= top:
-        return rules.END[family]
-    if family == rules.TEMPLES and target == top and markers(pos, track, top) >= rules.TOP_MARKERS.of(pos.game):
-        return rules.END[family] + rules.TOP
+        return Refusal(AT_THE_TOP if by > 0 else AT_THE_BOTTOM, end, (whole.id,))
+    most = rules.TOP_MARKERS.of(pos.game)
+    if whole.family == rules.TEMPLES and target == top and markers(pos, track, top) >= most:
+        return Refusal(TOP_TAKEN, end + rules.TOP, (whole.id, most))
     return None
 
 

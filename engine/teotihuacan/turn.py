@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
+from engine.refusals import Refusal
 from engine.teotihuacan import rules
 from engine.teotihuacan.frames import (
     AfterTurn,

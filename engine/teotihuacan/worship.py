@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.position import NOBODY
-from engine.purse import purse_of
-from engine.teotihuacan import rules
-from engine.teotihuacan.claiming import can_pay, take_tile
+from engine.purse import affords, purse_of
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules
+from engine.teotihuacan.claiming import refuse_cost, take_tile
 from engine.teotihuacan.drawing import replace_discovery
 from engine.teotihuacan.frames import Arrive, Claim, Worship, WorshipOrder
 from engine.teotihuacan.general_area import join
@@ -39,9 +40,12 @@ def cost(pos: TeotihuacanPosition, frame: Arrive, space: int) -> int:
 
 def _refuse_space(pos: TeotihuacanPosition, frame: Arrive, space: int) -> Refusal | None:
     if locked_on(pos, frame.place, space)[0] == pos.active:
-        return rules.OWN_WORKER
-    short = pos.me.goods[pos.tables.cocoa] < cost(pos, frame, space)
-    return rules.DISPLACE + rules.CANNOT_PAY if short else None
+        return Refusal(reasons.OWN_WORKER_ON_SPACE, rules.OWN_WORKER, (pos.game.places[frame.place].id,))
+    price, there = cost(pos, frame, space), pos.me.goods[pos.tables.cocoa]
+    if there >= price:
+        return None
+    told = (pos.players[locked_on(pos, frame.place, space)[0]].colour, price, there)
+    return Refusal(reasons.DISPLACING_SHORT, rules.DISPLACE + rules.CANNOT_PAY, told)
 
 
 # -- worship {component}: a royal tile in the palace
@@ -55,17 +59,25 @@ def royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
 
 def refuse_worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     """Whoever is in the way has to be paid for before the tile does anything."""
+    tile = (pos.game.tiles[move.args[0]].id,)
     if frame.helpers:
-        return rules.ONE_ACTION
-    if frame.place != pos.tables.palace or move.args[0] not in pos.royal:
-        return rules.WORSHIP
+        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
+    if frame.place != pos.tables.palace:
+        return Refusal(reasons.NOT_IN_THE_PALACE, rules.WORSHIP, (pos.game.places[frame.place].id,))
+    if move.args[0] not in pos.royal:
+        return Refusal(reasons.NO_SUCH_ROYAL_TILE, rules.WORSHIP, tile)
     space = pos.royal.index(move.args[0])
-    refused = _refuse_space(pos, frame, space)
-    if refused is not None:
-        return refused
-    purse = purse_of(pos)
-    purse.goods[pos.tables.cocoa] -= cost(pos, frame, space)
-    return pos.tables.royal[move.args[0]].refusal(pos, purse)
+    if locked_on(pos, frame.place, space)[0] == pos.active:
+        return Refusal(reasons.OWN_WORKER_THERE, rules.OWN_WORKER, tile)
+    return _refuse_space(pos, frame, space) or _refuse_royal(pos, frame, space)
+
+
+def _refuse_royal(pos: TeotihuacanPosition, frame: Arrive, space: int) -> Refusal | None:
+    price, purse = cost(pos, frame, space), purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= price
+    refused = pos.tables.royal[pos.royal[space]].refusal(pos, purse)
+    paid = ((pos.game.goods[pos.tables.cocoa], price),)
+    return refused.besides(paid, rules.DISPLACE) if refused is not None and price else refused
 
 
 def worship_royal(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
@@ -85,10 +97,12 @@ def temple_spaces(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
 
 def refuse_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     if frame.helpers:
-        return rules.ONE_ACTION
+        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
     if frame.place not in pos.tables.worship_index:
-        return rules.NO_WORSHIP
-    return rules.ROYAL_FIRST if frame.place == pos.tables.palace else _refuse_space(pos, frame, ONLY)
+        return Refusal(reasons.NO_WORSHIP_THERE, rules.NO_WORSHIP, (pos.game.places[frame.place].id,))
+    if frame.place == pos.tables.palace:
+        return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
+    return _refuse_space(pos, frame, ONLY)
 
 
 def worship_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
@@ -149,10 +163,10 @@ def refuse_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, mo
     if isinstance(frame, WorshipOrder):
         return None
     if pos.at == pos.tables.palace:
-        return rules.ROYAL_FIRST
+        return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
     if _tile(pos) == NOBODY:
-        return rules.NO_TILE
-    return None if can_pay(pos, _tile(pos), purse_of(pos)) else rules.CANNOT_PAY + rules.CLAIM
+        return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
+    return refuse_cost(pos, _tile(pos), purse_of(pos))
 
 
 def play_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> None:
@@ -164,7 +178,7 @@ def play_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move
 def claim(pos: TeotihuacanPosition, frame: Claim) -> None:
     """What can no longer be paid is left lying; what is taken is replaced."""
     tile = pos.worship_tiles[frame.board]
-    if tile != NOBODY and can_pay(pos, tile, purse_of(pos)):
+    if tile != NOBODY and refuse_cost(pos, tile, purse_of(pos)) is None:
         take_tile(pos, tile, rules.BENEFIT)
         replace_discovery(pos, frame.board)
 
@@ -175,9 +189,11 @@ def both_only(pos: TeotihuacanPosition, frame: Worship) -> Iterable[Move]:
 
 def refuse_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> Refusal | None:
     if _tile(pos) == NOBODY:
-        return rules.NO_TILE
-    price = 0 if frame.free else rules.BOTH_COCOA.of(pos, pos.me)
-    return None if pos.me.goods[pos.tables.cocoa] >= price else rules.BOTH + rules.CANNOT_PAY
+        return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
+    price = ((pos.tables.cocoa, 0 if frame.free else rules.BOTH_COCOA.of(pos, pos.me)),)
+    if affords(pos, pos.me.goods, price, 0):
+        return None
+    return short(pos, price, 0, pos.me.goods, rules.BOTH + rules.CANNOT_PAY)
 
 
 def play_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> None:

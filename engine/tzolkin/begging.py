@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.payments import give_back
+from engine.refusals import Refusal
 from engine.steps import Down
 from engine.tzolkin import placing, rules
+from engine.tzolkin.cannot_beg import cannot_beg
 from engine.tzolkin.frames import AskTurn, Mercy, Turn
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.temples import can_anger
@@ -40,21 +42,16 @@ def stranded(pos: TzolkinPosition) -> bool:
     return not placing.placements(pos, FIRST_WORKER)
 
 
-def cannot_beg(pos: TzolkinPosition, begged: int) -> Refusal | None:
-    if begged:
-        return rules.BEG_FIRST
-    me = pos.players[pos.active]
-    if me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, me):
-        return rules.BEG
-    return None if can_anger(pos, rules.BEG_STEPS.of(pos, me)) else rules.BEG_BOTTOM
-
-
 def beg_move(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
     return (pos.tables.beg,)
 
 
 def beg_if_allowed(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
-    return () if cannot_beg(pos, frame.begged) else (pos.tables.beg,)
+    """Asked at every turn: most players have too much corn."""
+    me = pos.players[pos.active]
+    if frame.begged or me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, me):
+        return ()
+    return (pos.tables.beg,) if can_anger(pos, rules.BEG_STEPS.of(pos, me)) else ()
 
 
 def refuse_beg(pos: TzolkinPosition, frame: Turn | Mercy, move: Move) -> Refusal | None:

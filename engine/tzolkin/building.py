@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 from engine.abilities import Site, added
 from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.game import Game
 from engine.handles import Citation
@@ -15,9 +16,11 @@ from engine.kit import Questions, Steps
 from engine.model import effects as model
 from engine.moments import fire
 from engine.moves import Move
-from engine.payments import PayAny, give_back
+from engine.payments import PayAny, give_back, named, short
+from engine.position import NOBODY
 from engine.purse import Price, Purse, affords, in_front_of
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.display import on_display
 from engine.tzolkin.frames import Another, Construct, PutUp, Save
 from engine.tzolkin.position import TzolkinPosition
@@ -46,10 +49,15 @@ class Build(Action):
         own = cast("TzolkinPosition", pos)
         if any_payable(own, self, purse, pos.in_force):
             return None
-        return building_rule(self) + rules.CANNOT_PAY
+        return Refusal(reasons.NONE_PAYABLE, building_rule(self) + rules.CANNOT_PAY, none_payable(own, self, purse))
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(Construct(0, 0, self.address))
+
+
+def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[object, ...]:
+    paid_with = (pos.tables.corn,) if action.corn_each else pos.game.resources
+    return (pos.game, action.family, len(on_display(pos, action.family)), paid_with, purse.goods, ())
 
 
 def build_at(pos: TzolkinPosition, address: str) -> Build:
@@ -89,15 +97,36 @@ def prices(pos: TzolkinPosition, cost: Price, discount: int) -> Iterator[Price]:
 
 
 def cannot_pay(pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int) -> Refusal | None:
-    """Whether the tile can be paid with the abilities in `bits`, whichever pieces a discount spares."""
+    """Why the tile cannot be paid with the abilities in `bits`, whichever pieces a discount spares."""
     site, cost = action.site, pos.tables.costs[tile]
     if action.corn_each:
-        return _unaffordable(pos, site, purse, in_corn(pos, action, cost, bits), 0, bits)
+        price = in_corn(pos, action, cost, bits)
+        if affords(pos, purse.goods, price, 0):
+            return _untaxed(pos, action, purse, price, 0, bits)
+        return _short_in_corn(pos, action, purse, cost, price, bits)
     if not bits & (site.mask | site.taxed):
-        return None if affords(pos, purse.goods, cost, 0) else rules.CANNOT_PAY
+        return None if affords(pos, purse.goods, cost, 0) else _short(pos, action, purse, cost, bits)
     less, more, _ = site.bend(bits)
-    ways = [_unaffordable(pos, site, purse, price, more, bits) for price in prices(pos, cost, less)]
+    within = [price for price in prices(pos, cost, less) if affords(pos, purse.goods, price, more)]
+    if not within:
+        return _short(pos, action, purse, cost, bits)
+    ways = [_untaxed(pos, action, purse, price, more, bits) for price in within]
     return None if None in ways else ways[0]
+
+
+def _short(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, bits: int) -> Refusal:
+    """The printed cost, and what abilities change of it."""
+    less, more, bent = action.site.bend(bits)
+    cites = building_rule(action) + rules.CANNOT_PAY + bent
+    return Refusal(reasons.TILE_SHORT, cites, (pos.game, cost, less, more, purse.goods, ()))
+
+
+def _short_in_corn(pos: TzolkinPosition, action: Build, purse: Purse, cost: Price, price: Price, bits: int) -> Refusal:
+    """Corn for each resource that is left of the printed cost; what is no resource is paid as it is."""
+    pieces = action.site.price(sum(n for good, n in cost if good in pos.game.resources), bits)
+    cites = building_rule(action) + rules.CANNOT_PAY + action.rules + action.site.bend(bits).rules
+    given = (pos.game, pieces, action.corn_each, price, purse.goods, ())
+    return Refusal(reasons.TILE_SHORT_IN_CORN, cites, given)
 
 
 def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
@@ -115,15 +144,14 @@ def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) ->
     return False
 
 
-def _unaffordable(pos: TzolkinPosition, site: Site, purse: Purse, price: Price, wild: int, bits: int) -> Refusal | None:
-    """Why a price and the taxes on it cannot be paid together."""
-    if not affords(pos, purse.goods, price, wild):
-        return rules.CANNOT_PAY
-    if not bits & site.taxed:
+def _untaxed(pos: TzolkinPosition, action: Build, purse: Purse, price: Price, wild: int, bits: int) -> Refusal | None:
+    """Why the taxes on a price cannot be paid when the price has been."""
+    if not bits & action.site.taxed:
         return None
     left = purse.copy()
     left.pay(pos, price, wild)
-    return unpaid_tax(pos, site, 1, bits, left)
+    refused = unpaid_tax(pos, action.site, 1, bits, left)
+    return None if refused is None else refused.besides(named(pos, price, wild), building_rule(action))
 
 
 # -- build {component}, and plain {component}: the same without the abilities that serve one building only
@@ -156,12 +184,28 @@ def helping(pos: TzolkinPosition, frame: Construct, move: Move) -> int:
 def refuse_build(pos: TzolkinPosition, frame: Construct, move: Move) -> Refusal | None:
     action, tile = build_at(pos, frame.address), move.args[0]
     if tile not in on_display(pos, action.family):
-        monument = MONUMENTS in (pos.game.tiles[tile].family, action.family)
-        return rules.BUILD_MONUMENT if monument else rules.BUILD
+        return _not_there(pos, action, tile)
     if move.kind == "plain" and not _can_save_help(pos, frame, action):
-        return rules.ONE_BUILDING
-    refused = cannot_pay(pos, action, tile, in_front_of(pos), helping(pos, frame, move))
-    return None if refused is None else building_rule(action) + refused
+        return _nothing_to_save(pos, frame, action)
+    return cannot_pay(pos, action, tile, in_front_of(pos), helping(pos, frame, move))
+
+
+def _not_there(pos: TzolkinPosition, action: Build, tile: int) -> Refusal:
+    """A tile that another action constructs, or that is not on display."""
+    component = pos.game.tiles[tile]
+    if component.family == action.family:
+        return Refusal(reasons.NOT_ON_DISPLAY, building_rule(action), (component.id,))
+    cites = rules.BUILD_MONUMENT + action.rules if component.family == MONUMENTS else action.rules
+    return Refusal(reasons.OTHER_FAMILY, cites, (component.id, action.family))
+
+
+def _nothing_to_save(pos: TzolkinPosition, frame: Construct, action: Build) -> Refusal:
+    """Why help cannot be kept for another building."""
+    if not pos.in_force & pos.tables.grouped:
+        return Refusal(reasons.NO_HELP, rules.ONE_BUILDING)
+    if frame.helped:
+        return Refusal(reasons.HELP_USED, rules.ONE_BUILDING)
+    return Refusal(reasons.LAST_BUILDING, rules.ONE_BUILDING, (action.most,))
 
 
 def play_build(pos: TzolkinPosition, frame: Construct, move: Move) -> None:
@@ -184,11 +228,22 @@ def _ask_price(pos: TzolkinPosition, action: Build, tile: int, bits: int) -> Non
     cites += levy(pos, action.site, 1, bits)
     pos.game.abilities.spend(pos, bits & action.site.mask)
     if action.corn_each:
-        _pay(pos, in_corn(pos, action, cost, bits), action.rules + cites)
+        price = in_corn(pos, action, cost, bits)
+        if pos.explains:
+            _explain(pos, action, cost, price, bits)
+        _pay(pos, price, action.rules + cites)
         return
     if more:
         pos.stack.append(PayAny(more, action.address))
     spare(pos, Save(less, cost, cites, action.address))
+
+
+def _explain(pos: TzolkinPosition, action: Build, cost: Price, price: Price, bits: int) -> None:
+    """Corn for every resource that is printed, and what abilities spare or add."""
+    pieces = sum(n for good, n in cost if good in pos.game.resources)
+    bent = [(by * action.corn_each, rule) for by, rule in changes(action.site, bits)]
+    corn = dict(price)[pos.tables.corn]
+    add_up(pos, pos.game.goods[pos.tables.corn], corn, [(pieces * action.corn_each, action.rules[0]), *bent])
 
 
 def _pay(pos: TzolkinPosition, cost: Price, cites: Citation) -> None:
@@ -215,8 +270,16 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
     served = action.most > 1 and pos.in_force & pos.tables.grouped and action.family == BUILDINGS
     pos.tell("built", pos.active, (component.id,), cites + (rules.ONE_BUILDING if served else ()))
     if action.family == BUILDINGS:
+        _tell_gap(pos)
         pos.stack.extend(pos.tables.programs[frame.tile].frames)
         fire(pos, "building", action.home, frame.plain)
+
+
+def _tell_gap(pos: TzolkinPosition) -> None:
+    """The stack of the present age has too few tiles for the gaps in the row."""
+    gaps, left = rules.DISPLAY.of(pos.game) - len(pos.display), len(pos.decks[pos.age - 1])
+    if pos.trace is not None and left < gaps:
+        pos.tell("gap_stays", NOBODY, (left,), rules.REFILL)
 
 
 # -- save {good}: the piece that a discount spares
@@ -235,11 +298,14 @@ def pieces(pos: TzolkinPosition, frame: Save) -> Iterable[Move]:
 
 
 def refuse_save(pos: TzolkinPosition, frame: Save, move: Move) -> Refusal | None:
-    if move.args[0] not in spared(pos, frame.cost):
-        return frame.cites
-    left = without_piece(frame.cost, move.args[0])
-    ways = [affords(pos, pos.me.goods, price, 0) for price in prices(pos, left, frame.discount - 1)]
-    return None if any(ways) else rules.CANNOT_PAY
+    good = move.args[0]
+    if good not in spared(pos, frame.cost):
+        return Refusal(reasons.NOT_IN_COST, frame.cites, (pos.game.goods[good],))
+    left, goods = without_piece(frame.cost, good), pos.me.goods
+    ways = list(prices(pos, left, frame.discount - 1))
+    if any(affords(pos, goods, price, 0) for price in ways):
+        return None
+    return short(pos, ways[0], 0, goods, rules.CANNOT_PAY + frame.cites)
 
 
 def play_save(pos: TzolkinPosition, frame: Save, move: Move) -> None:
@@ -249,7 +315,7 @@ def play_save(pos: TzolkinPosition, frame: Save, move: Move) -> None:
 
 def enough(pos: TzolkinPosition, frame: Construct) -> Refusal | None:
     """Stopping is allowed once something has been built."""
-    return None if frame.built else build_at(pos, frame.address).rules
+    return None if frame.built else Refusal(reasons.BUILD_FIRST, build_at(pos, frame.address).rules)
 
 
 EFFECTS: Effects = {model.Build: Build}

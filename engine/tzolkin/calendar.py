@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import AdvanceDays, AdvancePhase, FinalScoring, LastDay, Rotate, Round
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 
@@ -64,19 +65,22 @@ def refuse_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> Refusal
     few, many = rules.ADVANCE_DAYS.of(pos.game), rules.TWO_DAYS_DAYS.of(pos.game)
     if move.args[0] == few:
         return None
-    if move.args[0] != many or not pos.me.light:
-        return rules.TWO_DAYS
-    return rules.NOBODY_PUSHED if _pushes_more(pos, few, many) else None
+    if move.args[0] != many:
+        return Refusal(reasons.OTHER_DAYS, rules.TWO_DAYS + rules.ADVANCE, (move.args[0], few, many))
+    if not pos.me.light:
+        return Refusal(reasons.DARK_SIDE, rules.TWO_DAYS, (many,))
+    return _pushes_more(pos, few, many)
 
 
-def _pushes_more(pos: TzolkinPosition, few: int, many: int) -> bool:
-    """Whether the extra days would push a player's worker off."""
+def _pushes_more(pos: TzolkinPosition, few: int, many: int) -> Refusal | None:
+    """A player's worker that the extra days would push off."""
     for gear in pos.tables.gears:
         row = pos.gears[gear.index]
         for space in range(max(0, gear.numbered - many), gear.numbered - few):
             if EMPTY < row[space] < NEUTRAL:
-                return True
-    return False
+                told = (pos.players[row[space]].colour, gear.id, space)
+                return Refusal(reasons.PUSHED_OFF, rules.NOBODY_PUSHED, told)
+    return None
 
 
 def play_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> None:

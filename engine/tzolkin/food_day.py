@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import Changing
+from engine.explaining import add_up
 from engine.gains import gain
 from engine.handles import Citation
 from engine.kit import Steps
@@ -64,6 +65,9 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
         if paid + need <= me.goods[corn]:
             paid, fed = paid + need, fed + 1
     cites = _feeding_rules(pos, me) if pos.trace is not None else ()
+    if pos.explains:
+        usual, needed = me.workers * rules.NEED.of(pos, me), sum(needs(pos, me))
+        add_up(pos, pos.game.goods[corn], needed, [(usual, rules.NEED.rule), (needed - usual, rules.FARMS[0])])
     pos.tell("fed", who, (fed, paid), cites)
     give_back(pos, corn, paid, cites)
     unfed = me.workers - fed
@@ -151,11 +155,19 @@ def reward_points(pos: TzolkinPosition, frame: RewardPoints) -> None:
         best = max(player.tracks[temple] for player in pos.players)
         leaders = [who for who in order if pos.players[who].tracks[temple] == best]
         for who in order:
-            score(pos, who, track.steps[pos.players[who].tracks[temple]].points, rules.END_OF_AGE)
+            _score(pos, who, track.id, track.steps[pos.players[who].tracks[temple]].points, rules.END_OF_AGE)
         shared = len(leaders) > 1
         parts = rules.TIE_PARTS.of(pos.game) if shared else 1
         for who in leaders:
-            score(pos, who, track.leader[frame.age - 1] // parts, rules.LEADER_TIE if shared else rules.LEADER)
+            cites = rules.LEADER_TIE if shared else rules.LEADER
+            _score(pos, who, track.id, track.leader[frame.age - 1] // parts, cites)
+
+
+def _score(pos: TzolkinPosition, who: int, temple: str, points: int, cites: Citation) -> None:
+    """Points of a temple, which is named."""
+    if points:
+        pos.players[who].points += pos.game.kit.parts_of_a_point * points
+        pos.tell("temple_scored", who, (temple, points), cites)
 
 
 STEPS: Steps = {

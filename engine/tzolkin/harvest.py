@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.abilities import Site
-from engine.actions import Action, Effects, Spot, first_of_all
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.actions import Action, Effects, Spot, every_way
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.game import Game
 from engine.handles import Citation
@@ -15,8 +15,9 @@ from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
 from engine.purse import Purse, purse_of
-from engine.steps import Down
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.steps import Down, too_low
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import HarvestHow
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.tables import Offered
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition
 
 WOOD, CORN = 0, 1
+TILE_NEEDED = Refusal(reasons.TILE_NEEDED, rules.NEEDS_TILE)
 
 
 class Harvest(Action):
@@ -44,7 +46,7 @@ class Harvest(Action):
             game.claims.refuse((*place.content, "harvest"), "only a space with fields can be harvested")
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        return first_of_all(refuse(cast("TzolkinPosition", pos), self) for refuse in REFUSALS.values())
+        return every_way(refuse(cast("TzolkinPosition", pos), self) for refuse in REFUSALS.values())
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(HarvestHow(self.address))
@@ -67,27 +69,43 @@ def fields(pos: TzolkinPosition, action: Harvest) -> list[int]:
 
 def no_corn(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
     wood, corn, _ = fields(pos, action)
-    return None if corn else rules.COVERED if wood else rules.NO_TILE
+    if corn:
+        return None
+    return Refusal(reasons.COVERED, rules.COVERED, (wood,)) if wood else no_tile_left(action)
+
+
+def no_tile_left(action: Harvest) -> Refusal:
+    return Refusal(reasons.NO_TILE_LEFT, rules.NO_TILE, (action.home,))
 
 
 def no_wood(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
-    return None if action.wood and fields(pos, action)[WOOD] else rules.NO_TILE
+    wood, corn, _ = fields(pos, action)
+    if not action.wood:
+        return Refusal(reasons.NO_WOOD_HERE, action.rules, (action.home,))
+    return None if wood else no_wood_open(action, corn)
+
+
+def no_wood_open(action: Harvest, corn: int) -> Refusal:
+    return Refusal(reasons.NO_WOOD_OPEN, rules.COVERED, (corn,)) if corn else no_tile_left(action)
 
 
 def no_burning(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
-    if not fields(pos, action)[WOOD]:
-        return rules.NO_TILE
-    return None if can_anger(pos, rules.BURN_STEPS.now(pos)) else rules.BURN
+    wood, corn, _ = fields(pos, action)
+    if not wood:
+        return no_wood_open(action, corn)
+    steps = rules.BURN_STEPS.now(pos)
+    return None if can_anger(pos, steps) else too_low(pos, pos.tables.temples, steps, rules.BURN)
 
 
 def no_bare_harvest(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
     """Only an ability offers it, and only while no corn tile is in sight."""
     offers = offered(pos, action)
     if not offers:
-        return rules.NEEDS_TILE
-    if fields(pos, action)[CORN]:
-        return offers[0].holding.rules
-    return first_of_all(offer.price.refusal(pos, purse_of(pos)) for offer in offers)
+        return TILE_NEEDED
+    corn = fields(pos, action)[CORN]
+    if corn:
+        return Refusal(reasons.CORN_TILE_OPEN, offers[0].holding.rules, (corn,))
+    return every_way(offer.price.refusal(pos, purse_of(pos)) for offer in offers)
 
 
 def offered(pos: TzolkinPosition, action: Harvest) -> list[Offered]:

@@ -6,14 +6,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.choices import no_resource, none_there
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.game import Game
 from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
-from engine.payments import give_back
-from engine.tzolkin import rules
+from engine.payments import give_back, short
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Market
 from engine.tzolkin.position import TzolkinPosition
 
@@ -49,17 +51,21 @@ def purchases(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
 
 
 def refuse_sale(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:
-    if move.args[0] not in pos.game.resources:
-        return rules.RESOURCES
-    return None if pos.me.goods[move.args[0]] else rules.CANNOT_PAY
+    good, goods = move.args[0], pos.me.goods
+    if good not in pos.game.resources:
+        return no_resource(pos, good)
+    return None if goods[good] else none_there(pos, good)
 
 
 def refuse_purchase(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:
-    if move.args[0] not in pos.game.resources:
-        return rules.RESOURCES
-    if exchange_at(pos, frame.address).way == "sell":
-        return pos.game.not_now("market")
-    return None if pos.me.goods[pos.tables.corn] >= rate(pos, move.args[0]) else rules.CANNOT_PAY
+    good, corn, goods = move.args[0], pos.tables.corn, pos.me.goods
+    if good not in pos.game.resources:
+        return no_resource(pos, good)
+    action = exchange_at(pos, frame.address)
+    if action.way == "sell":
+        return Refusal(reasons.ONLY_SALES, action.rules)
+    worth = rate(pos, good)
+    return None if goods[corn] >= worth else short(pos, ((corn, worth),), 0, goods, rules.CANNOT_PAY + rules.RATES)
 
 
 def sell(pos: TzolkinPosition, frame: Market, move: Move) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import Refusal
 from engine.game import Game
+from engine.handles import Citation
 from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
-from engine.payments import pay_from, priced
+from engine.payments import named, pay_from, priced
 from engine.purse import Purse
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Lay(Action):
     def __init__(self, effect: model.Lay, place: Spot, game: Game) -> None:
         super().__init__(place, game)
         self.parts = priced(effect.goods, game)
+        self.cites: Citation = rules.CANNOT_PAY + self.rules
         if place.content[0] != "place" or len(place.content) != _IN_SPACE:
             game.claims.refuse((*place.content, "lay"), "goods are left only by the action of a space, always")
         for good, _ in effect.goods:
@@ -40,7 +42,9 @@ class Lay(Action):
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         own = cast("TzolkinPosition", pos)
-        return rules.CLOSED if self.home in own.laid else pay_from(pos, purse, self.parts, 0)
+        if self.home in own.laid:
+            return Refusal(reasons.CLOSED, rules.CLOSED, (self.home, named(pos, self.parts, 0)))
+        return pay_from(pos, purse, self.parts, 0, self.cites)
 
     def run(self, pos: AnyPosition) -> None:
         """The pieces do not go back to the bank."""

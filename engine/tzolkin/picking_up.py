@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import Site
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
@@ -13,7 +14,8 @@ from engine.moments import Fire
 from engine.moves import Move
 from engine.payments import give_back
 from engine.purse import Purse, purse_of
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Act, Picking, Turn
 from engine.tzolkin.position import EMPTY, TzolkinPosition
 from engine.tzolkin.tables import Gear, Offered
@@ -46,8 +48,10 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking) -> Iterable[Move]:
 def refuse_pick(pos: TzolkinPosition, frame: Turn | Picking, move: Move) -> Refusal | None:
     gear = pos.tables.gear_of.get(move.args[0])
     space = move.args[1]
-    if gear is None or space >= gear.numbered or pos.gears[gear.index][space] != pos.active:
-        return rules.NO_WORKER
+    if gear is None or space >= gear.numbered:
+        return Refusal(reasons.NO_SUCH_SPACE, rules.OWN_WORKERS, (pos.game.places[move.args[0]].id, space))
+    if pos.gears[gear.index][space] != pos.active:
+        return Refusal(reasons.NO_WORKER_THERE, rules.OWN_WORKERS, (gear.id, space))
     return None
 
 
@@ -74,8 +78,15 @@ def actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     """From the worker's own action downwards, as far as there is corn for it."""
     space, gear = frame.space, pos.tables.gears[frame.gear]
-    wanted = range(space, _lowest(pos, gear, space) - 1, -1) if space else ()
-    return [pos.tables.act_moves[n] for n in wanted if _cannot_act(pos, gear, space, n) is None]
+    if not space:
+        return ()
+    moves, corn = pos.tables.act_moves, pos.players[pos.active].goods[pos.tables.corn]
+    found = [moves[space]] if gear.programs[space].refusal(pos) is None else []
+    for n in range(space - 1, _lowest(pos, gear, space) - 1, -1):
+        price = lower_cost(pos, gear.lower[n], space - n)
+        if price <= corn and _cannot_complete(pos, gear, n, price) is None:
+            found.append(moves[n])
+    return found
 
 
 def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
@@ -90,29 +101,38 @@ def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
 
 def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
     gear, wanted = pos.tables.gears[frame.gear], move.args[0]
-    if wanted == 0:
-        return rules.SPACE_ZERO
+    if wanted == 0 or not frame.space:
+        return Refusal(reasons.NO_ACTION_ON_ZERO, rules.SPACE_ZERO, (gear.homes[0],))
     if wanted > frame.space:
-        return rules.OWN_ACTION
+        return Refusal(reasons.HIGHER_ACTION, rules.OWN_ACTION, (wanted, gear.homes[frame.space]))
     if wanted < frame.space and frame.space in gear.free_choice:
-        return rules.FREE_CHOICE
+        return Refusal(reasons.CHOOSE_FREELY, rules.FREE_CHOICE, (gear.homes[frame.space],))
     return _cannot_act(pos, gear, frame.space, wanted)
 
 
 def _cannot_act(pos: TzolkinPosition, gear: Gear, space: int, wanted: int) -> Refusal | None:
     """Whether the player can pay for going down to an action and then complete it."""
-    program = gear.programs[wanted]
     if wanted == space:
-        return program.refusal(pos) if program.can_fail else None
-    me, site = pos.players[pos.active], gear.lower[wanted]
-    corn = lower_cost(pos, site, space - wanted)
-    if corn > me.goods[pos.tables.corn]:
-        return rules.LOWER + rules.CANNOT_PAY
+        return gear.programs[wanted].refusal(pos)
+    corn, there = lower_cost(pos, gear.lower[wanted], space - wanted), pos.me.goods[pos.tables.corn]
+    if corn > there:
+        return Refusal(reasons.WAY_BACK_SHORT, rules.LOWER_PAID, (space - wanted, corn, there))
+    refused = _cannot_complete(pos, gear, wanted, corn)
+    return _besides_the_way(pos, refused, corn) if refused is not None and corn else refused
+
+
+def _cannot_complete(pos: TzolkinPosition, gear: Gear, wanted: int, corn: int) -> Refusal | None:
+    """Whether a lower action can be completed when so much corn has been paid for the way to it."""
+    me, site, program = pos.players[pos.active], gear.lower[wanted], gear.programs[wanted]
     if not program.can_fail and not me.held & site.taxed:
         return None
     purse = purse_of(pos)
     purse.goods[pos.tables.corn] -= corn
     return unpaid_tax(pos, site, 1, me.held, purse) or program.refusal(pos, purse)
+
+
+def _besides_the_way(pos: TzolkinPosition, refused: Refusal, corn: int) -> Refusal:
+    return refused.besides(((pos.game.goods[pos.tables.corn], corn),), rules.LOWER)
 
 
 def lower_cost(pos: TzolkinPosition, site: Site, spaces: int) -> int:
@@ -130,6 +150,9 @@ def play_act(pos: TzolkinPosition, frame: Act, move: Move) -> None:
         return
     site, held = gear.lower[wanted], pos.me.held
     corn, cites = lower_cost(pos, site, frame.space - wanted), rules.LOWER + site.bend(held).rules
+    if pos.explains:
+        usual = (frame.space - wanted) * rules.LOWER_COST.of(pos, pos.me)
+        add_up(pos, pos.game.goods[pos.tables.corn], corn, [(usual, rules.LOWER[0]), *changes(site, held)])
     pos.tell("acted", pos.active, (gear.id, wanted, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
     pos.game.abilities.spend(pos, held & site.mask)
@@ -174,10 +197,23 @@ def refuse_ahead(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None
     gear, wanted = pos.tables.gears[frame.gear], move.args[0]
     offers = offered(pos, frame.gear)
     reach = sum(offer.by for offer in offers)
-    if not frame.space < wanted <= min(frame.space + reach, gear.numbered - 1):
-        return rules.OWN_ACTION
+    if not reach:
+        return Refusal(reasons.NOTHING_AHEAD, rules.OWN_ACTION, (gear.id,))
+    furthest = min(frame.space + reach, gear.numbered - 1)
+    if not frame.space < wanted <= furthest:
+        return Refusal(reasons.TOO_FAR_AHEAD, rules.OWN_ACTION, (wanted, furthest))
     purse = purse_of(pos)
-    return _unpaid(pos, offers, purse) or gear.programs[wanted].refusal(pos, purse)
+    refused = _unpaid(pos, offers, purse) or gear.programs[wanted].refusal(pos, purse)
+    return None if refused is None else _besides_offers(pos, refused, offers)
+
+
+def _besides_offers(pos: TzolkinPosition, refused: Refusal, offers: list[Offered]) -> Refusal:
+    """Why an action ahead cannot be completed, and what the way to it costs."""
+    for offer in offers:
+        paid = offer.price.named(pos)
+        if paid and refused.rules[0] not in offer.holding.rules:
+            refused = refused.besides(paid, offer.holding.rules)
+    return refused
 
 
 def _unpaid(pos: TzolkinPosition, offers: list[Offered], purse: Purse) -> Refusal | None:
@@ -223,3 +259,4 @@ MOVES: MoveKinds = {
     "nothing": MoveKind(nothing, refuse_nothing, play_nothing, nothing),
 }
 QUESTIONS: Questions = {"picking": Picking, "act": Act}
+ASKED_BY: dict[type, Citation] = {Act: rules.OWN_ACTION}

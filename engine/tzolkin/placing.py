@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import Site
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
@@ -13,7 +14,9 @@ from engine.moves import Move
 from engine.payments import give_back
 from engine.position import NOBODY
 from engine.purse import Purse, purse_of
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
+from engine.tzolkin.cannot_beg import cannot_beg
 from engine.tzolkin.frames import Mercy, Placing, Turn
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 from engine.tzolkin.tables import Gear
@@ -108,11 +111,23 @@ def refuse_place(pos: TzolkinPosition, frame: Asking, move: Move) -> Refusal | N
         return refused
     price = cost(pos, frame.placed, move)
     if isinstance(frame, Mercy):
-        return None if price == cheapest(pos) else rules.MERCY
+        least = cheapest(pos)
+        return None if price == least else Refusal(reasons.NOT_CHEAPEST, rules.MERCY, (price, least))
     me = pos.players[pos.active]
     if price > me.goods[pos.tables.corn]:
-        return rules.AFFORD
+        return _short(pos, frame.placed, move)
     return _untaxed(pos, frame.placed, move, price) if me.held & pos.tables.taxed_prices else None
+
+
+def _short(pos: TzolkinPosition, placed: int, move: Move) -> Refusal:
+    """The price of the next worker and its parts; a rule that asks for nothing does not decide."""
+    gear, crowd, there = pos.tables.gear_of.get(move.args[0]), crowd_cost(pos, placed), pos.me.goods[pos.tables.corn]
+    if gear is None:
+        return Refusal(reasons.FIRST_SPACE_SHORT, rules.AFFORD + rules.FIRST_SPACE, (placed + 1, crowd, there))
+    space = space_cost(pos, gear)
+    cites = rules.AFFORD + (rules.SPACE_COST if space else ()) + (rules.CROWD_COST if crowd else ())
+    home = gear.homes[lowest_space(pos, gear)]
+    return Refusal(reasons.PLACING_SHORT, cites, (home, space, placed + 1, crowd, there))
 
 
 def _untaxed(pos: TzolkinPosition, placed: int, move: Move, corn: int) -> Refusal | None:
@@ -122,33 +137,56 @@ def _untaxed(pos: TzolkinPosition, placed: int, move: Move, corn: int) -> Refusa
     for site in sites(pos, placed, move):
         refused = unpaid_tax(pos, site, 1, pos.me.held, purse)
         if refused is not None:
-            return refused
+            return refused.besides(((pos.game.goods[pos.tables.corn], corn),), rules.SPACE_COST) if corn else refused
     return None
 
 
 def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:
     """Why a worker cannot stand there, whatever it costs."""
-    if not pos.players[pos.active].hand:
-        return rules.AVAILABLE
+    me = pos.players[pos.active]
+    if not me.hand:
+        return Refusal(reasons.NO_WORKER_IN_HAND, rules.AVAILABLE, (me.workers,))
     if move is pos.tables.first_space_move:
-        return None if pos.first_space == NOBODY else rules.FIRST_SPACE_TAKEN
+        return None if pos.first_space == NOBODY else _first_space_taken(pos)
     gear = pos.tables.gear_of.get(move.args[0])
     if gear is None:
-        return rules.LOWEST
-    return None if lowest_space(pos, gear) >= 0 else rules.FULL
+        return Refusal(reasons.NO_GEAR, rules.AVAILABLE, (pos.game.places[move.args[0]].id,))
+    return None if lowest_space(pos, gear) >= 0 else Refusal(reasons.FULL_GEAR, rules.FULL, (gear.id, gear.numbered))
+
+
+def _first_space_taken(pos: TzolkinPosition) -> Refusal:
+    return Refusal(reasons.FIRST_SPACE_TAKEN, rules.FIRST_SPACE_TAKEN, (pos.players[pos.first_space].colour,))
 
 
 def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
     if isinstance(frame, Mercy):
         if frame.nth < rules.MERCY_WORKERS.of(pos, pos.me) and pos.me.hand > 1:
             pos.stack.append(frame._replace(nth=frame.nth + 1))
-        put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + rules.BEG_BOTTOM)
+        put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + _no_begging(pos, frame))
         return
     placed = frame.placed
     price = cost(pos, placed, move)
     pos.stack.append(PLACING[placed + 1])
+    if pos.explains:
+        _explain(pos, placed, move, price)
     held = pos.players[pos.active].held & pos.tables.bent_prices
     put_down(pos, move, price, _act(pos, placed, move, held) if held else ())
+
+
+def _explain(pos: TzolkinPosition, placed: int, move: Move, price: int) -> None:
+    """The price of a worker: its space as abilities change it, and its share of the crowd."""
+    gear = pos.tables.gear_of.get(move.args[0])
+    parts = [(crowd_cost(pos, placed), rules.CROWD_COST[0])]
+    if gear is not None:
+        number = lowest_space(pos, gear)
+        parts = [(number, rules.SPACE_COST[0]), *changes(gear.placing[number], pos.me.held), *parts]
+    add_up(pos, pos.game.goods[pos.tables.corn], price, parts)
+
+
+def _no_begging(pos: TzolkinPosition, frame: Mercy) -> Citation:
+    """The rule by which mercy takes the place of begging."""
+    refused = cannot_beg(pos, frame.begged)
+    return refused.rules if refused is not None else ()
 
 
 def _act(pos: TzolkinPosition, placed: int, move: Move, held: int) -> Citation:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine import explaining
 from engine.fields import Plain
 from engine.handles import Citation
 from engine.kit import Steps
@@ -49,6 +50,8 @@ def _of_tiles(pos: TzolkinPosition) -> Iterator[tuple[str, int, Citation]]:
     whole = pos.game.kit.parts_of_a_point
     for tile in pos.me.tiles:
         component = pos.game.tiles[tile]
+        if pos.explains:
+            explaining.points(pos, pos.active, pos.me, component.scores)
         yield component.id, whole * amount_of(component.scores, pos, pos.me), rules.MONUMENTS
 
 

@@ -128,6 +128,10 @@ class Tables:
         self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in _AT_ONCE}
         for tile in game.tiles:
             _claim_tile(game, tile, self.gear_named)
+        for n, program in self.programs.items():
+            if game.tiles[n].family == WEALTH:
+                game.refuse_doubtful(program, ("component", game.tiles[n].id, "effects"))
+            game.is_careful |= program.can_fail
 
     def _find_abilities(self, game: Game) -> None:
         abilities = game.abilities

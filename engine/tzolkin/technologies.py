@@ -6,16 +6,19 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.abilities import Site, added
-from engine.actions import ANY_TRACK, Action, Effects, Spot, first_of_all
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.actions import ANY_TRACK, Action, Effects, Spot
+from engine.decisions import MoveKind, MoveKinds
+from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.game import Game
+from engine.handles import Citation
 from engine.kit import Questions, Steps
 from engine.model import effects as model
 from engine.moves import Move
-from engine.payments import PayAny
+from engine.payments import PayAny, named
 from engine.purse import Purse, purse_of
-from engine.tzolkin import rules
+from engine.refusals import ANY_RESOURCE, Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Develop, Raise
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.tables import TECHNOLOGIES
@@ -38,20 +41,29 @@ class Advance(Action):
         self.tracks = technologies if effect.track == ANY_TRACK else (named,)
         self.least, self.most, self.paying = effect.least, effect.most, effect.paying
         self.site: Site = game.abilities.site("cost.advance", place.home)
-        self.can_fail = effect.paying or bool(self.site.mask | self.site.taxed)
+        self.can_fail = effect.paying
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         own = cast("TzolkinPosition", pos)
         if not _is_priced(own, self) or not least(own, self):
             return None
-        return first_of_all(_unaffordable(own, self, track, purse) for track in self.tracks)
+        return _none_affordable(own, self, purse)
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TzolkinPosition", pos)
+        if not self.paying and self._is_lost(own):
+            return
         if len(self.tracks) == 1 and self.least == self.most and not _is_priced(own, self):
             pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
             pos.stack.append(Develop(0, self.address))
+
+    def _is_lost(self, pos: TzolkinPosition) -> bool:
+        """A free advance is lost if abilities ask a price for it that cannot be paid."""
+        refused = _none_affordable(pos, self, purse_of(pos)) if _is_priced(pos, self) else None
+        if refused is not None:
+            pos.tell("advance_lost", pos.active, (), self.rules + refused.rules)
+        return refused is not None
 
 
 def advance_at(pos: TzolkinPosition, address: str) -> Advance:
@@ -79,16 +91,44 @@ def price(pos: TzolkinPosition, action: Advance, track: int) -> int:
     return action.site.price(cost, bent) if bent else cost
 
 
+def _none_affordable(pos: TzolkinPosition, action: Advance, purse: Purse) -> Refusal | None:
+    """Why no advance at all can be paid: the reason for a cheapest one."""
+    cheapest: tuple[int, Refusal] | None = None
+    for track in action.tracks:
+        refused = _unaffordable(pos, action, track, purse)
+        if refused is None:
+            return None
+        resources = price(pos, action, track)
+        if cheapest is None or resources < cheapest[0]:
+            cheapest = resources, refused
+    return cheapest[1] if cheapest else None
+
+
 def _unaffordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purse) -> Refusal | None:
     """Why an advance and the taxes on it cannot be paid."""
     resources = price(pos, action, track)
     if not purse.affords(pos, (), resources):
-        return rules.COST + rules.CANNOT_PAY
+        return _short(pos, action, track, resources, purse)
     if not pos.in_force & action.site.taxed:
         return None
     left = purse.copy()
     left.pay(pos, (), resources)
-    return unpaid_tax(pos, action.site, 1, pos.in_force, left)
+    refused = unpaid_tax(pos, action.site, 1, pos.in_force, left)
+    return refused.besides(named(pos, (), resources), _pricing(pos, track)) if refused and resources else refused
+
+
+def _short(pos: TzolkinPosition, action: Advance, track: int, resources: int, purse: Purse) -> Refusal:
+    technology, level, left = pos.game.tracks[track], pos.me.tracks[track] + 1, purse.goods
+    cites = _pricing(pos, track) + rules.CANNOT_PAY + action.site.bend(pos.in_force).rules
+    if level < len(technology.steps):
+        return Refusal(reasons.ADVANCE_SHORT, cites, (pos.game, technology.id, level, resources, left, ()))
+    return Refusal(reasons.BEYOND_SHORT, cites, (pos.game, technology.id, resources, left, ()))
+
+
+def _pricing(pos: TzolkinPosition, track: int) -> Citation:
+    """The rule that sets the price of the next advance."""
+    is_beyond = pos.me.tracks[track] + 1 >= len(pos.game.tracks[track].steps)
+    return rules.BONUS if is_beyond else rules.COST
 
 
 # -- develop {track}
@@ -101,7 +141,8 @@ def open_tracks(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
 def refuse_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal | None:
     track, action = move.args[0], advance_at(pos, frame.address)
     if track not in action.tracks:
-        return pos.game.not_now("develop")
+        told = tuple(pos.game.tracks[each].id for each in (track, *action.tracks))
+        return Refusal(reasons.OTHER_TECHNOLOGY, action.rules, (told[0], told[1:]))
     return _unaffordable(pos, action, track, purse_of(pos)) if _is_priced(pos, action) else None
 
 
@@ -112,6 +153,9 @@ def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
         pos.stack.append(Develop(frame.made + 1, frame.address))
     pos.stack.append(Raise(track, frame.address))
     cost, bits = price(pos, action, track), pos.in_force
+    if pos.explains:
+        asked = changes(action.site, bits)
+        add_up(pos, ANY_RESOURCE, cost, [(cost - sum(by for by, _ in asked), _pricing(pos, track)[0]), *asked])
     levy(pos, action.site, 1, bits)
     pos.game.abilities.spend(pos, bits & action.site.mask)
     if cost:
@@ -138,7 +182,9 @@ def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
         return None
     purse = purse_of(pos)
     can_go_on = any(_unaffordable(pos, action, track, purse) is None for track in action.tracks)
-    return action.rules if can_go_on or not frame.made else None
+    if not can_go_on and frame.made:
+        return None
+    return Refusal(reasons.ADVANCE_FIRST, action.rules, (least(pos, action), frame.made))
 
 
 EFFECTS: Effects = {model.Advance: Advance}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.decisions import Refusal
 from engine.handles import Citation
+from engine.reasons import AT_THE_BOTTOM, AT_THE_TOP, TOP_TAKEN
+from engine.refusals import Refusal
 from engine.steps import moved
 from engine.tzolkin import rules
 from engine.tzolkin.position import TzolkinPosition
@@ -14,7 +15,7 @@ def step(pos: TzolkinPosition, track: int, by: int, cites: Citation) -> None:
     refused = can_step(pos, track, by)
     temple = pos.game.tracks[track]
     if refused is not None:
-        pos.tell("step_lost", pos.active, (temple.id,), cites + refused)
+        pos.tell("step_lost", pos.active, (temple.id,), cites + refused.rules)
         return
     moved(pos, track, by)
     at_top = pos.me.tracks[track] == len(temple.steps) - 1
@@ -27,14 +28,15 @@ def step(pos: TzolkinPosition, track: int, by: int, cites: Citation) -> None:
 
 def can_step(pos: TzolkinPosition, track: int, by: int) -> Refusal | None:
     """Why the active player's marker cannot move on a temple, or nothing."""
-    target = pos.me.tracks[track] + by
-    top = len(pos.game.tracks[track].steps) - 1
+    target, temple = pos.me.tracks[track] + by, pos.game.tracks[track]
+    top = len(temple.steps) - 1
     if target < 0:
-        return rules.DOWN
+        return Refusal(AT_THE_BOTTOM, rules.DOWN, (temple.id,))
     if target > top:
-        return rules.LOST
-    if target == top and markers(pos, track, top) >= rules.TOP_MARKERS.of(pos.game):
-        return rules.LOST + rules.TOP
+        return Refusal(AT_THE_TOP, rules.LOST, (temple.id,))
+    most = rules.TOP_MARKERS.of(pos.game)
+    if target == top and markers(pos, track, top) >= most:
+        return Refusal(TOP_TAKEN, rules.LOST + rules.TOP, (temple.id, most))
     return None
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import cast
 
-from engine.decisions import Frame, MoveKind, MoveKinds, Refusal
+from engine.decisions import Frame, MoveKind, MoveKinds
 from engine.kit import Steps
 from engine.moves import Move
+from engine.refusals import Refusal
 from engine.tzolkin import building, display, rules, technologies
 from engine.tzolkin.begging import ask_turn
 from engine.tzolkin.calendar import collect_tooth_corn

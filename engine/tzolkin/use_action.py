@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Program, Spot
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
 from engine.purse import Purse
+from engine.refusals import Refusal
+from engine.tzolkin import reasons
 from engine.tzolkin.frames import UseAny
 from engine.tzolkin.picking_up import do_action
 from engine.tzolkin.position import TzolkinPosition
@@ -35,12 +37,14 @@ class UseAction(Action):
                 game.claims.refuse((*place.content, "use_action", n), "only gears have actions")
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        own, refused = cast("TzolkinPosition", pos), None
-        for move in usable(own, self):
+        own, cites = cast("TzolkinPosition", pos), self.rules
+        moves = usable(own, self)
+        for move in moves:
             refused = _program(own, move).refusal(pos, purse.copy())
             if refused is None:
                 return None
-        return (refused or ()) + self.rules
+            cites = refused.rules
+        return Refusal(reasons.NO_ACTION_POSSIBLE, cites, (len(moves),)).cited((), self.rules)
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(UseAny(self.address))
@@ -81,7 +85,9 @@ def choices(pos: TzolkinPosition, frame: UseAny) -> Iterable[Move]:
 
 def refuse_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> Refusal | None:
     action = action_at(pos, frame.address)
-    return _program(pos, move).refusal(pos) if move in usable(pos, action) else action.rules
+    if move in usable(pos, action):
+        return _program(pos, move).refusal(pos)
+    return Refusal(reasons.NOT_TO_CHOOSE, action.rules, (pos.game.places[move.args[0]].id, move.args[1]))
 
 
 def play_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> None:

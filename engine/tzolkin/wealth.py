@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import renew
-from engine.decisions import MoveKind, MoveKinds, Refusal
+from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
-from engine.tzolkin import rules
+from engine.refusals import Refusal
+from engine.tzolkin import reasons, rules
 from engine.tzolkin.display import off_the_top
 from engine.tzolkin.frames import AskWealth, ChooseWealth, ReceiveTile, ReceiveWealth, RevealWealth
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
@@ -65,7 +66,8 @@ def dealt_tiles(pos: TzolkinPosition, frame: ChooseWealth) -> Iterable[Move]:
 
 
 def refuse_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> Refusal | None:
-    return None if move.args[0] in pos.me.dealt else rules.WEALTH
+    tile = move.args[0]
+    return None if tile in pos.me.dealt else Refusal(reasons.NOT_DEALT, rules.WEALTH, (pos.game.tiles[tile].id,))
 
 
 def play_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> None:

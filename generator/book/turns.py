@@ -67,4 +67,4 @@ def _by(book: TranslatedRulebook, event: Event) -> tuple[Inline, ...]:
 
 def _refused(book: TranslatedRulebook, verdict: Verdict, stage: int, pos: AnyPosition) -> tuple[Inline, ...]:
     asked = (refused for refused in verdict.refused if refused.stage == stage)
-    return tuple(refusal_words(refused.move, refused.rules, pos, book.say) for refused in asked)
+    return tuple(refusal_words(refused.move, refused.refusal, pos, book.say) for refused in asked)

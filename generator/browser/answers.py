@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 
 from engine.errors import BadPosition
 from engine.model.text import Inline
 from engine.moves import Move
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 from generator.browser.form import PLAYERS, Field
 from generator.browser.labels import label, part_label
 from generator.browser.telling import Teller, Told
 from generator.wording.moves import move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator
+from generator.wording.reasons import reason_words
 from generator.wording.rules import rule_text
 
 
-def ruling(move: Move, refusing: Sequence[str], pos: AnyPosition, teller: Teller) -> Told:
-    """Whether a move is allowed, with the rules that refuse it, or those that allow and price it."""
+def ruling(move: Move, refusal: Refusal | None, pos: AnyPosition, teller: Teller) -> Told:
+    """Whether a move is allowed: why not, with the rules that refuse it, or those that allow and price it."""
     say, said = teller.say, move_words(move, pos, teller.say)
-    if refusing:
-        # Translators: {move} is a move such as "Place a worker: Tikal". The rules that refuse it follow.
-        words = say("try.refused", "{move}: not allowed. The rules that refuse it:", move=said)
-    else:
+    if refusal is None:
         # Translators: {move} is a move such as "Place a worker: Tikal". The rules that allow it follow.
         words = say("try.allowed", "{move}: allowed. The rules behind it:", move=said)
-    rules = [_rule(rule, teller) for rule in refusing or pos.why(move)]
-    return {"legal": not refusing, "words": teller.html(words), "rules": rules}
+    else:
+        # Translators: {move} is a move such as "Place a worker: Tikal"; {reason} is why it cannot be done, in whole
+        # sentences. The rules that refuse it follow.
+        words = say("try.refused", "{move}: not allowed. {reason}", move=said, reason=reason_words(refusal, say))
+    rules = [_rule(rule, teller) for rule in (pos.why(move) if refusal is None else refusal.rules)]
+    return {"legal": refusal is None, "words": teller.html(words), "rules": rules}
 
 
 def _rule(rule: str, teller: Teller) -> Told:

@@ -23,6 +23,7 @@ from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.positions import position_words
+from generator.wording.prospects import full_offer_words
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_html, to_text
 
@@ -76,6 +77,10 @@ class Teller:
         rule = rule_name(pos.decision.rule, self.say)
         # Translators: {rule} is the rule that asks a player to decide something, by number and title.
         return self.html(self.say("try.asked-by", "Asked by rule {rule}", rule=rule))
+
+    def offers(self, moves: Iterable[Move], pos: AnyPosition) -> list[Told]:
+        """Legal moves, with what they cost and bring."""
+        return [{"text": move.text, "title": to_text(full_offer_words(move, pos, self.say))} for move in moves]
 
     def moves(self, moves: Iterable[Move], pos: AnyPosition) -> list[Told]:
         return [{"text": move.text, "title": to_text(move_words(move, pos, self.say))} for move in moves]

@@ -175,7 +175,7 @@ class Trial:
         return seen_by(self._now.pos, self._now.pos.active)
 
     def _ruling(self, move: Move) -> Told:
-        return ruling(move, self._now.pos.why_not(move), self._now.pos, self._teller)
+        return ruling(move, self._now.pos.refusal(move), self._now.pos, self._teller)
 
     def _unknown(self, text: str) -> Told:
         return unknown_move(text, (form.form for form in self._book.moves), self._teller)
@@ -203,7 +203,7 @@ class Trial:
             "described": teller.described(seen),
             "decision": teller.decision(now.pos),
             "asked_by": teller.asked_by(now.pos),
-            "moves": teller.moves(now.pos.legal_moves(), now.pos),
+            "moves": teller.offers(now.pos.legal_moves(), now.pos),
             "refused": teller.moves(self._refused(), now.pos),
             "follow": self._next_step() is not None,
             "heading": now.heading,

@@ -11,16 +11,16 @@ from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 
 
-def verdicts(rulebook: Rulebook, cases: Iterable[Case] | None = None) -> list[Verdict]:
+def verdicts(rulebook: Rulebook, cases: Iterable[Case] | None = None, explains: bool = False) -> list[Verdict]:
     """The rulebook's own cases, or others, each with the modules that it names."""
     games: dict[tuple[str, ...], Game] = {}
-    return [_verdict(rulebook, case, games) for case in (rulebook.cases if cases is None else cases)]
+    return [_verdict(rulebook, case, games, explains) for case in (rulebook.cases if cases is None else cases)]
 
 
-def _verdict(rulebook: Rulebook, case: Case, games: dict[tuple[str, ...], Game]) -> Verdict:
+def _verdict(rulebook: Rulebook, case: Case, games: dict[tuple[str, ...], Game], explains: bool) -> Verdict:
     if case.modules not in games:
         games[case.modules] = engine.play_by(rulebook, case.modules)
-    return judge(games[case.modules], case)
+    return judge(games[case.modules], case, explains)
 
 
 def bound_by_code(game: str) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Whether everything that a game can tell has words: events, amounts, moments, windows, offers, fields."""
+"""Whether everything that a game can tell has words: events, reasons, amounts, moments, windows, offers, fields."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from engine.kit import AnyKit
 from engine.model.rulebook import Rulebook
 from engine.model.text import parameters, parse
 from engine.problems import Problem
+from engine.reasons import REASONS as CORE_REASONS
 from generator.games.kit import AnyGameKit, Labels
 from generator.wording.changes import CHANGED
 from generator.wording.events import tellings
 from generator.wording.game_words import AnyWords
+from generator.wording.reasons import reasonings
 
 #: What the words of every event take before the event's own fields: a narrator and the player's name.
 BEFORE_FIELDS = 2
@@ -29,6 +31,7 @@ def check_words(book: Rulebook, kit: AnyKit, own: AnyGameKit) -> Iterator[Proble
         "windows": (kit.windows, words.windows),
     }
     yield from _events(kit, words, file)
+    yield from _reasons(kit, words, file)
     for part, (names, worded) in needed.items():
         for name in names:
             if name not in worded:
@@ -54,6 +57,20 @@ def _events(kit: AnyKit, words: AnyWords, file: str) -> Iterator[Problem]:
         taken = tuple(inspect.signature(told[kind]).parameters)[BEFORE_FIELDS:]
         if taken != fields:
             yield Problem(file, 1, path, f"its words take {_listed(taken)}, and the event has {_listed(fields)}")
+
+
+def _reasons(kit: AnyKit, words: AnyWords, file: str) -> Iterator[Problem]:
+    told = reasonings(words)
+    for reason in {**CORE_REASONS.known, **kit.reasons.known}.values():
+        path = f"words.reasons.{reason.id}"
+        if reason.id not in told:
+            yield Problem(file, 1, path, f"has no words{nearest(reason.id, told)}")
+            continue
+        taken = tuple(inspect.signature(told[reason.id]).parameters)[1:]
+        if taken != reason.fields:
+            yield Problem(
+                file, 1, path, f"its words take {_listed(taken)}, and the reason has {_listed(reason.fields)}"
+            )
 
 
 def _listed(names: Iterable[str]) -> str:

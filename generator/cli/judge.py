@@ -32,7 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="a file, or - for standard input")
     parser.add_argument("--game", metavar="GAME", help="the game, where a file does not name it")
     parser.add_argument("--case", action="append", metavar="ID", help="only this case; may be repeated")
-    parser.add_argument("--explain", action="store_true", help="list the legal moves where each case ends")
+    parser.add_argument(
+        "--explain",
+        action="store_true",
+        help="tell what added up to every amount, and list the legal moves where each case ends",
+    )
     parser.add_argument("--why-not", metavar="MOVE", help="say why a move is refused where each case ends")
     add_language(parser)
     add_json(parser)
@@ -46,7 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     language = known_language(arguments.lang)
     sheets = [read_case_file(file, arguments.game) for file in arguments.files]
     wanted = _wanted([case for _, cases in sheets for case in cases], arguments.case)
-    judged = [(book, verdicts(book, [case for case in cases if case.id in wanted])) for book, cases in sheets]
+    chosen = [(book, [case for case in cases if case.id in wanted]) for book, cases in sheets]
+    judged = [(book, verdicts(book, cases, arguments.explain)) for book, cases in chosen]
     found = [verdict for _, each in judged for verdict in each]
     if arguments.json:
         write_json({"cases": [_plain(verdict, arguments) for verdict in found]})
@@ -68,7 +73,7 @@ def _told(verdict: Verdict, voice: Voice, arguments: argparse.Namespace) -> str:
     if arguments.explain:
         lines += explanation(verdict, voice)
     if arguments.why_not and pos is not None:
-        lines += why_not(arguments.why_not, pos.why_not(arguments.why_not), pos, voice)
+        lines += why_not(arguments.why_not, pos.refusal(arguments.why_not), pos, voice)
     return "\n".join(lines)
 
 

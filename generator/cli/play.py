@@ -50,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="tell a saved game from its beginning")
+    parser.add_argument("--explain", action="store_true", help="tell what added up to every amount")
     parser.add_argument("--random", action="store_true", help="random players in all other seats, without questions")
     parser.add_argument("--games", type=positive, default=1, metavar="K", help="random games, each with the next seed")
     add_language(parser)
@@ -132,8 +133,11 @@ def _terminal(arguments: argparse.Namespace) -> int:
         raise Misuse("nobody is left to ask; --random plays whole games")
     voice = Voice(match.game.rulebook, language)
     if arguments.replay:
-        Terminal(match.from_the_beginning(), voice).replay(match.moves)
+        begun = match.from_the_beginning()
+        begun.pos.explains = arguments.explain
+        Terminal(begun, voice).replay(match.moves)
         return 0
+    match.pos.explains = arguments.explain
     terminal = Terminal(match, voice, seated(seats, match.seed))
     terminal.help("")
     terminal.run()

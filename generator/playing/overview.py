@@ -26,6 +26,7 @@ def overview(pos: AnyPosition, voice: Voice) -> Iterator[str]:
     for key, value in state.items():
         if not _is_single(value) and _filled(value):
             yield from wrapped(f"{labels[key]}: {_value(value, voice)}", 0, 2)
+    yield from (line for sentence in voice.outlook(pos) for line in wrapped(sentence, 0, 2))
     yield from _players(players, kit.player_fields, voice)
 
 

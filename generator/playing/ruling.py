@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.judge import Stage, Verdict
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 from generator.playing.lines import wrapped
 from generator.playing.voice import Voice
 from generator.wording.writers import to_text
@@ -24,7 +25,7 @@ def ruling(verdict: Verdict, voice: Voice) -> Iterator[str]:
             yield from _stage(stage, before, voice)
         for refused in verdict.refused:
             if refused.stage == number:
-                yield from why_not(refused.move, refused.rules, stage.after, voice)
+                yield from why_not(refused.move, refused.refusal, stage.after, voice)
         before = stage.after
     yield from _rules(verdict, voice)
     yield from _outcome(verdict, voice)
@@ -50,9 +51,9 @@ def _heading(stage: Stage, before: AnyPosition, voice: Voice) -> str:
     return f"> {voice.player(stage.player)}: {voice.move(stage.said, before)}"
 
 
-def why_not(move: str, rules: Sequence[str], pos: AnyPosition, voice: Voice) -> list[str]:
-    """Why a move is refused, the deciding rule first; or that it is not."""
-    return wrapped(f"? {voice.refusal(move, rules, pos)}", 2, 2)
+def why_not(move: str, refusal: Refusal | None, pos: AnyPosition, voice: Voice) -> list[str]:
+    """Why a move is refused, with the deciding rule first; or that it is not."""
+    return wrapped(f"? {voice.refusal(move, refusal, pos)}", 2, 2)
 
 
 def _rules(verdict: Verdict, voice: Voice) -> Iterator[str]:
@@ -93,7 +94,7 @@ def explanation(verdict: Verdict, voice: Voice) -> Iterator[str]:
     # Translators: {player} is a colour. The legal moves follow.
     yield "  " + to_text(voice.say("judge.options", "Legal moves for {player}", player=player))
     for move in pos.legal_moves():
-        yield from wrapped(f"{move.text}: {voice.move(move, pos)}", 4, 2)
+        yield from wrapped(f"{move.text}: {voice.full_offer(move, pos)}", 4, 2)
 
 
 def final_position(verdict: Verdict) -> AnyPosition | None:

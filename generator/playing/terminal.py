@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.errors import RulesError
+from engine.errors import IllegalMove, RulesError
 from engine.events import Event
 from engine.moves import Move
 from generator.playing.ending import ending
@@ -17,7 +17,6 @@ from generator.playing.opponents import Opponent
 from generator.playing.overview import overview
 from generator.playing.ruling import why_not
 from generator.playing.voice import Voice
-from generator.wording.moves import named_tiles
 from generator.wording.secrets import decides_in_secret, seen_by
 from generator.wording.writers import to_text
 
@@ -111,9 +110,9 @@ class Terminal:
         yield ""
         yield f"{self.voice.decision(self.match.question)} ({self.voice.player(self.match.colour)})"
         for number, move in enumerate(pos.legal_moves(), 1):
-            yield from wrapped(f"{number:>3}  {self.voice.move(move, pos)}", 0, 5)
-            for tile in named_tiles(move, pos.game):
-                yield from wrapped(self.voice.tile_text(tile), 5)
+            yield from wrapped(f"{number:>3}  {self.voice.offer(move, pos)}", 0, 5)
+            told = self.voice.effects(move, pos)
+            yield from wrapped(told, 5) if told else ()
 
     def _play(self, move: Move | str, seen: bool = True) -> None:
         """`seen`: whoever looks at the screen has made this move; of any other that is secret, only the question."""
@@ -154,8 +153,9 @@ class Terminal:
         return self.match.game.moves.read(line)
 
     def _refusal(self, line: str, error: RulesError) -> list[str]:
-        rules = getattr(error, "rules", ())
-        return why_not(line, rules, self.match.pos, self.voice) if rules else wrapped(str(error), 0, 2)
+        if isinstance(error, IllegalMove):
+            return why_not(line, self.match.pos.refusal(error.move), self.match.pos, self.voice)
+        return wrapped(str(error), 0, 2)
 
     def undo(self, rest: str) -> None:
         """Back to this player's own last choice: what such players did in between goes too."""
@@ -174,8 +174,8 @@ class Terminal:
 
     def why(self, rest: str) -> None:
         move = self._meant(rest)
-        refused = self.match.pos.why_not(move)
-        if refused:
+        refused = self.match.pos.refusal(move)
+        if refused is not None:
             self._tell(why_not(move.text, refused, self.match.pos, self.voice))
             return
         for rule in self.match.pos.why(move):

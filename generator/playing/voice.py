@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 
 import engine
 from engine.events import Event
 from engine.model.cases import Case
-from engine.model.components import Component
 from engine.model.rulebook import Rulebook
 from engine.moves import Move
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 from generator.games import kit_of
 from generator.games.kit import Labels
 from generator.games.telling import narrator
@@ -22,9 +22,9 @@ from generator.wording.moves import decision_words, move_words
 from generator.wording.names import player_name, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.positions import position_words
+from generator.wording.prospects import effects_of, full_offer_words, offer_words
 from generator.wording.refusals import refusal_words
 from generator.wording.rules import rule_text
-from generator.wording.sentences import tile_sentences
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
 
@@ -83,10 +83,6 @@ class Voice:
     def tile(self, id: str) -> str:
         return to_text(tile_name(id, self.say))
 
-    def tile_text(self, tile: Component) -> str:
-        """What a tile does, beyond what its name says: its cost, its marks."""
-        return to_text(self.say.sentences(tile_sentences(replace(tile, cost=(), marks=()), self.say)))
-
     def decision(self, id: str) -> str:
         """The title of a question that the engine asks."""
         return to_text(decision_words(id, self.say))
@@ -95,9 +91,25 @@ class Voice:
         """What a move does, in the position in which it can be played."""
         return to_text(move_words(move, pos, self.say))
 
-    def refusal(self, move: Move | str, rules: Sequence[str], pos: AnyPosition) -> str:
-        """Why a move is refused; without rules, that it is allowed."""
-        return to_text(refusal_words(move, rules, pos, self.say))
+    def offer(self, move: Move, pos: AnyPosition) -> str:
+        """A legal move, with what it costs and brings."""
+        return to_text(offer_words(move, pos, self.say))
+
+    def full_offer(self, move: Move, pos: AnyPosition) -> str:
+        """The same, and what the tiles do that it names."""
+        return to_text(full_offer_words(move, pos, self.say))
+
+    def effects(self, move: Move, pos: AnyPosition) -> str:
+        """What the tiles do that a move names, or the spaces that it leads to."""
+        return to_text(self.say.sentences(effects_of(move, pos, self.say)))
+
+    def outlook(self, pos: AnyPosition) -> list[str]:
+        """What is coming."""
+        return [to_text(sentence) for sentence in self.say.words.outlook(pos, self.say)]
+
+    def refusal(self, move: Move | str, refusal: Refusal | None, pos: AnyPosition) -> str:
+        """Why a move is refused; without a refusal, that it is allowed."""
+        return to_text(refusal_words(move, refusal, pos, self.say))
 
     def event(self, event: Event, pos: AnyPosition) -> str:
         return to_text(event_words(event, pos, self.say))

@@ -7,7 +7,7 @@ from engine.model.text import Inline
 from engine.position import AnyPosition
 from generator.wording.game_words import AnyWords, Telling
 from generator.wording.kinds import entered
-from generator.wording.names import player_name
+from generator.wording.names import player_name, rule_name, rule_number
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link
 
@@ -56,6 +56,44 @@ def none_left(say: Narrator, player: Inline, good: str) -> Inline:
     return say(
         "event.none-left", "Nothing for {player}: the bank has no {good} left.", player=player, good=say.ref(good)
     )
+
+
+@entered(CORE, "fewer_left")
+def fewer_left(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+    goods = say.amount(good, amount)
+    # Translators: {player} is a colour; {goods} is what the player would have taken besides, such as "1 crystal skull".
+    return say("event.fewer-left", "{player} goes without {goods}: the bank has no more.", player=player, goods=goods)
+
+
+@entered(CORE, "added_up")
+def added_up(say: Narrator, player: Inline, what: str, total: int, parts: tuple[tuple[int, str], ...]) -> Inline:
+    listed = say.listing([_part(amount, rule, say) for amount, rule in parts])
+    # Translators: {total} is a counted amount, such as "3 corn"; {parts} is a list of its parts, each with the number
+    # of the rule behind it, such as "2 (7.2) and +1 (13.4)".
+    return say(
+        "event.added-up", "How {total} adds up: {parts}.", total=say.amount(what, total, "subject"), parts=listed
+    )
+
+
+def _part(amount: int, rule: str, say: Narrator) -> Inline:
+    # Translators: a part of a sum: {n} is a number, perhaps with a minus sign; {rule} is the number of the rule behind
+    # it.
+    return say("event.added-up.part", "{n} ({rule})", n=amount, rule=rule_number(rule, say))
+
+
+@entered(CORE, "not_counted")
+def not_counted(say: Narrator, player: Inline, good: str, rule: str) -> Inline:
+    # Translators: {rule} is a rule such as "13.4 Agriculture, first level: better harvests"; {good} is such as "corn".
+    # The ability of that rule adds to gains elsewhere, but not to this one.
+    return say(
+        "event.not-counted", "No more {good} here by rule {rule}.", good=say.ref(good), rule=rule_name(rule, say)
+    )
+
+
+@entered(CORE, "multiplied")
+def multiplied(say: Narrator, player: Inline, count: int, each: int) -> Inline:
+    # Translators: {count} is how many things are counted; {n} is how many points each of them is worth.
+    return say("event.multiplied", "Counted: {count}, each worth {n|point|points}.", count=count, n=each)
 
 
 @entered(CORE, "scored")

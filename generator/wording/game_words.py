@@ -10,7 +10,9 @@ from engine.model.text import Inline
 
 if TYPE_CHECKING:
     from engine.model.abilities import Change, Offer
+    from engine.moves import Move
     from engine.position import Player, Position
+    from engine.prospects import Prospect
     from generator.wording.narrator import Narrator
 
 Pos = TypeVar("Pos", bound="Position[Player, object]")
@@ -44,6 +46,14 @@ class GameWords(Generic[Pos]):
     events: Mapping[str, Telling]
     table: Callable[[Pos, Narrator], Iterable[Inline]]
     player: Callable[[Pos, int, Inline, Narrator], Iterable[Inline]]
+    #: Why moves are refused; each takes a narrator and the fields of its reason.
+    reasons: Mapping[str, Callable[..., Inline | list[Inline]]] = field(default_factory=dict)
+    #: What only this game tells of a move before it is chosen.
+    notes: Callable[[Prospect, Pos, Narrator], Iterable[Inline]] = lambda found, pos, say: ()
+    #: What a move leads to that its title does not say.
+    effects: Callable[[Move, Pos, Narrator], Iterable[Inline]] = lambda move, pos, say: ()
+    #: What is coming: told with a position, and in an overview.
+    outlook: Callable[[Pos, Narrator], Iterable[Inline]] = lambda pos, say: ()
     amounts: Mapping[str, AmountWords] = field(default_factory=dict)
     moments: Mapping[str, Saying] = field(default_factory=dict)
     windows: Mapping[str, Saying] = field(default_factory=dict)

@@ -9,7 +9,7 @@ from engine.model.text import Inline
 from generator.wording.narrator import Narrator
 
 Wording = Callable[[Any, Narrator], Inline]
-Function = TypeVar("Function", bound=Callable[..., Inline])
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 WORDS: dict[type, Wording] = {}
 

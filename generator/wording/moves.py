@@ -34,12 +34,12 @@ SLOTS: dict[str, Callable[[int, Game, Narrator], Value]] = {
 def move_words(move: Move | str, pos: AnyPosition, say: Narrator) -> Inline:
     """A move as its title says it; an answer that says little by itself, with what it does."""
     said = pos.game.moves.read(move)
-    title, meant = title_words(said, pos.game, say), _meant(said, pos, say)
-    if not meant:
+    title, meaning = title_words(said, pos.game, say), meant(said, pos, say)
+    if not meaning:
         return title
     # Translators: {title} is a move such as "Choose option 2" or "Do it"; {meaning} is what it does, in whole
     # sentences, or the rule that allows it.
-    return say("move.meaning", "{title}: {meaning}", title=title, meaning=meant)
+    return say("move.meaning", "{title}: {meaning}", title=title, meaning=meaning)
 
 
 def title_words(move: Move, game: Game, say: Narrator) -> Inline:
@@ -63,7 +63,7 @@ def named_tiles(move: Move, game: Game) -> tuple[Component, ...]:
     return tuple(game.tiles[arg] for name, arg in _said(form, move) if name == "component")
 
 
-def _meant(move: Move, pos: AnyPosition, say: Narrator) -> Inline:
+def meant(move: Move, pos: AnyPosition, say: Narrator) -> Inline:
     """What the pending question offers under this move: effects of the content, or what a rule allows."""
     match (move.kind, pos.stack[-1] if pos.stack else None):
         case ("choose", ChooseOne(address)) | ("yes", MayDo(address)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.model.components import Family
-from engine.model.text import Inline, Link
+from engine.model.text import Inline, Link, Words
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value, capitalised
 
@@ -88,3 +88,9 @@ def rule_name(id: str, say: Narrator) -> Inline:
     # Translators: how a rule is named: {number} such as 4.3, then its title.
     named = say("name.rule", "{number} {title}", number=say.book.rules[id].number, title=rule_title(id, say))
     return (Link("rule", id, named),) if say.links else named
+
+
+def rule_number(id: str, say: Narrator) -> Inline:
+    """A rule by its number alone, linked."""
+    number = (Words(say.book.rules[id].number),)
+    return (Link("rule", id, number),) if say.links else number

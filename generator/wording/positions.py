@@ -16,7 +16,7 @@ from generator.wording.tiles import tile_link
 def position_words(pos: AnyPosition, say: Narrator) -> tuple[Inline, ...]:
     """The table first, then the players in their order, a few sentences each."""
     players = (line for index in range(len(pos.players)) for line in _player(pos, index, say))
-    return (*say.words.table(pos, say), *players)
+    return (*say.words.table(pos, say), *say.words.outlook(pos, say), *players)
 
 
 def position_text(pos: AnyPosition, say: Narrator) -> Inline:

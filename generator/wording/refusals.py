@@ -1,4 +1,4 @@
-"""Why a move is refused, in words: the deciding rule with its text, then the others by name."""
+"""Why a move is refused, in words: the reason with its figures, said once, and the rules behind it by name."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from collections.abc import Sequence
 from engine.model.text import Inline
 from engine.moves import Move
 from engine.position import AnyPosition
+from engine.refusals import Refusal
 from generator.wording.moves import move_words
 from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
-from generator.wording.rules import rule_text
+from generator.wording.reasons import reason_words
 
 
-def refusal_words(move: Move | str, rules: Sequence[str], pos: AnyPosition, say: Narrator) -> Inline:
-    """`rules` as `why_not` names them; without any, the move is legal."""
+def refusal_words(move: Move | str, refusal: Refusal | None, pos: AnyPosition, say: Narrator) -> Inline:
+    """`refusal` as the position gives it; without any, the move is legal."""
     said = say.quoted(move_words(move, pos, say))
-    if not rules:
+    if refusal is None:
         # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”.
         return say("refusal.none", "{move}: allowed.", move=said)
-    deciding, text = rule_name(rules[0], say), rule_text(say.book.rules[rules[0]], say)
-    # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {rule} is a rule such as
-    # "5.6 Only what you can pay"; {text} is what that rule says, in whole sentences.
-    told = say("refusal", "{move}: refused by rule {rule}. {text}", move=said, rule=deciding, text=text)
-    return say.sentences([told, *_others(rules[1:], say)])
+    deciding, reason = rule_name(refusal.rules[0], say), reason_words(refusal, say)
+    # Translators: {move} is a move in quotation marks, such as “Place a worker: Tikal”; {reason} is why it cannot be
+    # done, in whole sentences; {rule} is a rule such as "5.6 Only what you can pay".
+    told = say("refusal", "{move}: not allowed. {reason} Rule {rule}.", move=said, rule=deciding, reason=reason)
+    return say.sentences([told, *_others(refusal.rules[1:], say)])
 
 
 def _others(rules: Sequence[str], say: Narrator) -> list[Inline]:

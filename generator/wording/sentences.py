@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from engine.model.abilities import Ability
@@ -21,6 +22,11 @@ Sentences = tuple[Inline, ...]
 
 def tile_sentences(tile: Component, say: Narrator) -> Sentences:
     return tuple(_tile(tile, say))
+
+
+def use_sentences(tile: Component, say: Narrator) -> Sentences:
+    """What a tile does, beyond what its name says: its cost, its marks."""
+    return tile_sentences(replace(tile, cost=(), marks=()), say)
 
 
 def _tile(tile: Component, say: Narrator) -> Iterator[Inline]:

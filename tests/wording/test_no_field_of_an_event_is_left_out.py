@@ -14,7 +14,14 @@ from tests.game_samples import samples
 from tests.wording.voices import said, voice
 
 #: Two values for every figure of the events that all games tell; of everything else a game has samples of its own.
-VALUES: dict[str, tuple[Any, Any]] = {"amount": (1, 2), "points": (3, -3), "by": (1, -1)}
+VALUES: dict[str, tuple[Any, Any]] = {
+    "amount": (1, 2),
+    "points": (3, -3),
+    "by": (1, -1),
+    "total": (3, 4),
+    "count": (2, 3),
+    "each": (1, 4),
+}
 
 
 def values(game: str, kind: str, field: str) -> tuple[Any, Any]:

@@ -100,4 +100,4 @@ def told(verdict: Verdict, say: Narrator) -> Iterator[Inline]:
         yield from (event_words(event, stage.after, say) for event in stage.events)
         yield from (move_words(move, stage.after, say) for move in stage.after.legal_moves())
     for refused in verdict.refused:
-        yield refusal_words(refused.move, refused.rules, verdict.stages[refused.stage - 1].after, say)
+        yield refusal_words(refused.move, refused.refusal, verdict.stages[refused.stage - 1].after, say)

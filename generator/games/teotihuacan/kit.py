@@ -12,11 +12,13 @@ from generator.games.teotihuacan.moments import MOMENTS, WINDOWS
 from generator.games.teotihuacan.offers import OFFERS
 from generator.games.teotihuacan.pictures import PICTURES
 from generator.games.teotihuacan.position_in_words import player_words, table_words
+from generator.games.teotihuacan.reasons import REASONS
 from generator.wording.game_words import GameWords
 
 KIT: GameKit[TeotihuacanPosition] = GameKit(
     words=GameWords(
         events=EVENTS,
+        reasons=REASONS,
         table=table_words,
         player=player_words,
         amounts=AMOUNTS,

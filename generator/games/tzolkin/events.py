@@ -198,6 +198,42 @@ def developed_beyond(say: Narrator, player: Inline, technology: str) -> Inline:
     )
 
 
+@tells("gap_stays")
+def gap_stays(say: Narrator, player: Inline, tiles: int) -> Inline:
+    return say(
+        "event.gap-stays",
+        "The gap in the row is not filled: the stack has {n|building|buildings} left.",
+        n=tiles,
+    )
+
+
+@tells("temple_scored")
+def temple_scored(say: Narrator, player: Inline, track: str, points: int) -> Inline:
+    if points < 0:
+        # Translators: {player} is a colour; {track} is the name of a temple.
+        return say(
+            "event.temple-lost-points",
+            "{player} loses {n|point|points}: {track}.",
+            player=player,
+            n=-points,
+            track=say.ref(track),
+        )
+    # Translators: {player} is a colour; {track} is the name of a temple.
+    return say(
+        "event.temple-scored",
+        "{player} scores {n|point|points}: {track}.",
+        player=player,
+        n=points,
+        track=say.ref(track),
+    )
+
+
+@tells("advance_lost")
+def advance_lost(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour. The advance would be free, but something else asks a price for it.
+    return say("event.advance-lost", "{player} loses an advance: its price cannot be paid.", player=player)
+
+
 @tells("built")
 def built(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a tile, such as "Farm · 1 wood".

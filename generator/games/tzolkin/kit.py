@@ -8,14 +8,22 @@ from generator.games.tzolkin.amounts import AMOUNTS
 from generator.games.tzolkin.events import EVENTS
 from generator.games.tzolkin.labels import LABELS
 from generator.games.tzolkin.moments import MOMENTS
+from generator.games.tzolkin.notes import notes
 from generator.games.tzolkin.offers import OFFERS
+from generator.games.tzolkin.outlook import outlook
 from generator.games.tzolkin.pictures import PICTURES
 from generator.games.tzolkin.position_in_words import player_words, table_words
+from generator.games.tzolkin.reasons import REASONS
+from generator.games.tzolkin.space_effects import space_effects
 from generator.wording.game_words import GameWords
 
 KIT: GameKit[TzolkinPosition] = GameKit(
     words=GameWords(
         events=EVENTS,
+        reasons=REASONS,
+        notes=notes,
+        effects=space_effects,
+        outlook=outlook,
         table=table_words,
         player=player_words,
         amounts=AMOUNTS,

@@ -1,0 +1,230 @@
+"""Reasons in words: why a move is refused, with the figures that decided. What one game alone refuses is with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.model.text import Inline
+from engine.refusals import Amounts, Before, Refusal
+from generator.wording.game_words import AnyWords
+from generator.wording.kinds import entered
+from generator.wording.moves import decision_words
+from generator.wording.names import family_term, rule_number
+from generator.wording.narrator import Narrator
+from generator.wording.tiles import tile_link
+
+#: The words of a reason, in one sentence or several. It takes a narrator and the reason's own fields.
+Reasoning = Callable[..., "Inline | list[Inline]"]
+#: A reason -> its words.
+CORE: dict[str, Reasoning] = {}
+
+
+def reason_words(refusal: Refusal, say: Narrator) -> Inline:
+    """Why a move is refused, in a short sentence; where it cannot be paid, a second one says what is there."""
+    return say.sentences(_sentences(refusal, say))
+
+
+def _sentences(refusal: Refusal, say: Narrator) -> list[Inline]:
+    told = reasonings(say.words)[refusal.reason.id](say, **refusal.figures)
+    return told if isinstance(told, list) else [told]
+
+
+def reasonings(words: AnyWords) -> dict[str, Reasoning]:
+    return {**CORE, **words.reasons}
+
+
+# -- what is there
+
+
+def price_words(price: Amounts, say: Narrator) -> Inline:
+    # Translators: {price} is a counted list, such as "2 wood and 1 gold".
+    return say("reason.costs", "This costs {price}.", price=say.goods(dict(price)))
+
+
+def have_words(left: Amounts, say: Narrator, before: Before = ()) -> Inline:
+    """What is there to pay with, and what has to be paid before."""
+    goods = say.goods(dict(left))
+    if not before:
+        # Translators: {goods} is a counted list, such as "2 wood and 0 gold". It is not enough for a price.
+        return say("reason.have", "You have {goods}.", goods=goods)
+    # Translators: {before} is a list of what has to be paid first, with the number of the rule that asks for it, such
+    # as "1 corn (6.4)"; {goods} is what is left then, such as "2 corn". It is not enough for a price.
+    return say(
+        "reason.have-left", "After paying {before}, you have {goods} left.", before=_before(before, say), goods=goods
+    )
+
+
+def _before(before: Before, say: Narrator) -> Inline:
+    return say.listing([ruled(say.goods(dict(paid)), rule, say) for paid, rule in before])
+
+
+def ruled(words: Inline, rule: str, say: Narrator) -> Inline:
+    """A part of something, with the number of the rule behind it."""
+    # Translators: {part} is a part of a price, such as "1 corn"; {rule} is the number of the rule behind it.
+    return say("reason.part", "{part} ({rule})", part=words, rule=rule_number(rule, say))
+
+
+# -- questions
+
+
+@entered(CORE, "over")
+def over(say: Narrator) -> Inline:
+    return say("reason.over", "There is nothing left to decide.")
+
+
+@entered(CORE, "not-asked")
+def not_asked(say: Narrator, decision: str) -> Inline:
+    question = decision_words(decision, say)
+    # Translators: {question} is the title of a question, such as "Placing workers".
+    return say("reason.not-asked", "Something else is decided now: {question}.", question=question)
+
+
+@entered(CORE, "no-option")
+def no_option(say: Narrator, option: int, most: int) -> Inline:
+    # Translators: {option} is the number of an option that somebody has asked for.
+    return say(
+        "reason.no-option", "There is no option {option}: {n|option is|options are} offered.", option=option, n=most
+    )
+
+
+@entered(CORE, "every-way")
+def every_way(say: Narrator, ways: tuple[Refusal, ...]) -> list[Inline]:
+    """What stands against each of several ways; the same is said once, and what is there at the end."""
+    told = [_sentences(way, say) for way in ways]
+    return list(dict.fromkeys([each[0] for each in told] + [last for each in told for last in each[1:]]))
+
+
+# -- goods
+
+
+@entered(CORE, "short")
+def short(say: Narrator, price: Amounts, left: Amounts, there: Amounts, before: Before) -> list[Inline]:
+    return [price_words(price, say), _have_by_then(say, left, there, before)]
+
+
+def _have_by_then(say: Narrator, left: Amounts, there: Amounts, before: Before) -> Inline:
+    if before or left == there:
+        return have_words(left, say, before)
+    goods = say.goods(dict(left))
+    # Translators: {goods} is a counted list: what the player will have when the price is due, and that is not enough.
+    return say("reason.have-then", "By then you have {goods}.", goods=goods)
+
+
+@entered(CORE, "none-there")
+def none_there(say: Narrator, good: str) -> Inline:
+    # Translators: {good} is such as "gold".
+    return say("reason.none-there", "You have no {good}.", good=say.ref(good))
+
+
+@entered(CORE, "no-resource")
+def no_resource(say: Narrator, good: str) -> Inline:
+    # Translators: {resources} is a list such as "wood, stone and gold"; {good} is such as "corn".
+    return say(
+        "reason.no-resource",
+        "Only {resources} are resources; this is none: {good}.",
+        resources=say.refs(say.book.resources),
+        good=say.ref(good),
+    )
+
+
+@entered(CORE, "other-good")
+def other_good(say: Narrator, good: str, asked: str) -> Inline:
+    # Translators: {asked} and {good} are goods, such as "gold" and "stone".
+    return say(
+        "reason.other-good", "The question is about {asked}, not {good}.", asked=say.ref(asked), good=say.ref(good)
+    )
+
+
+@entered(CORE, "too-many")
+def too_many(say: Narrator, good: str, amount: int, most: int) -> Inline:
+    asked, offered = say.amount(good, amount), say.amount(good, most)
+    # Translators: {asked} and {offered} are counted amounts, such as "3 gold" and "2 gold".
+    return say(
+        "reason.too-many", "You cannot take {asked}: no more than {offered} can be had.", asked=asked, offered=offered
+    )
+
+
+# -- markers on tracks
+
+
+@entered(CORE, "other-track")
+def other_track(say: Narrator, track: str, tracks: str) -> Inline:
+    family = say.ref(family_term(tracks, say))
+    # Translators: {track} is the name of a track, such as "Avenue of the Dead"; {family} is such as "temple".
+    return say(
+        "reason.other-track",
+        "{track} is no {family}, and the step has to be taken on one.",
+        track=say.ref(track),
+        family=family,
+    )
+
+
+@entered(CORE, "same-track")
+def same_track(say: Narrator, track: str) -> Inline:
+    # Translators: {track} is the name of a temple.
+    return say(
+        "reason.same-track",
+        "{track} has been chosen already, and each step has to go to another one.",
+        track=say.ref(track),
+    )
+
+
+@entered(CORE, "at-the-bottom")
+def at_the_bottom(say: Narrator, track: str) -> Inline:
+    # Translators: {track} is the name of a temple.
+    return say("reason.at-the-bottom", "On {track:def}, your marker stands on the bottom step.", track=say.ref(track))
+
+
+@entered(CORE, "at-the-top")
+def at_the_top(say: Narrator, track: str) -> Inline:
+    # Translators: {track} is the name of a temple or another track.
+    return say("reason.at-the-top", "On {track:def}, your marker stands at the top.", track=say.ref(track))
+
+
+@entered(CORE, "top-taken")
+def top_taken(say: Narrator, track: str, markers: int) -> Inline:
+    # Translators: {track} is the name of a temple.
+    return say(
+        "reason.top-taken",
+        "On {track:def}, the top step is taken: it holds {n|marker|markers}.",
+        track=say.ref(track),
+        n=markers,
+    )
+
+
+@entered(CORE, "too-low")
+def too_low(say: Narrator, steps: int, left: int) -> Inline:
+    if not left:
+        return say(
+            "reason.too-low.bottom",
+            "You would have to go down {n|step|steps}, and all your markers stand on the bottom step.",
+            n=steps,
+        )
+    # Translators: {left} is how many steps there are below the player's markers; it is fewer than {n}.
+    return say(
+        "reason.too-low",
+        "You would have to go down {n|step|steps}, and only {left|is|are} below your markers.",
+        n=steps,
+        left=left,
+    )
+
+
+# -- free actions
+
+
+@entered(CORE, "not-usable")
+def not_usable(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a tile.
+    return say("reason.not-usable", "{tile} cannot be used at this moment.", tile=tile_link(component, say))
+
+
+@entered(CORE, "not-owned")
+def not_owned(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a tile.
+    return say("reason.not-owned", "{tile} does not lie in front of you.", tile=tile_link(component, say))
+
+
+@entered(CORE, "used-up")
+def used_up(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a tile.
+    return say("reason.used-up", "{tile} has been used already.", tile=tile_link(component, say))
