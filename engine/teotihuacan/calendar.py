@@ -32,9 +32,8 @@ def _advance(pos: TeotihuacanPosition, spaces: int, cites: Citation) -> None:
 
 def announce(pos: TeotihuacanPosition) -> None:
     """The round goes on to its end and is followed by another one, unless eclipses are harsh."""
-    harsh = pos.tables.options.harsh
-    pos.countdown = 1 if harsh else 1 + rules.EXTRA_ROUNDS.of(pos.game)
-    pos.tell("eclipse", NOBODY, (), rules.ECLIPSE + (rules.HARSH if harsh else rules.EXTRA_ROUND))
+    pos.countdown = 1 if pos.harsh else 1 + rules.EXTRA_ROUNDS.of(pos.game)
+    pos.tell("eclipse", NOBODY, (), rules.ECLIPSE + (rules.HARSH if pos.harsh else rules.EXTRA_ROUND))
 
 
 def complete_pyramid(pos: TeotihuacanPosition) -> None:

@@ -15,6 +15,7 @@ from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import CONSTRUCTION
 from engine.teotihuacan.calendar import complete_pyramid
+from engine.teotihuacan.drawing import PYRAMID_STACK
 from engine.teotihuacan.frames import AnotherTile, Construct, Refill, Rotate, Save
 from engine.teotihuacan.matching import reward_matches
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -154,7 +155,7 @@ def play_turn(pos: TeotihuacanPosition, frame: Rotate, move: Move) -> None:
     pos.stack.append(AnotherTile(frame.placed + 1, frame.workers))
     pos.stack.extend(pos.tables.pyramid_step.frames)
     told = (pos.game.tiles[frame.tile].id, slot.level, slot.name)
-    pos.tell("built", pos.active, told, rules.CONSTRUCT + rules.SUPPORT + rules.TURNED)
+    pos.tell("built", pos.active, told, rules.CONSTRUCT + rules.SUPPORT + rules.TURNED + rules.CONSTRUCTION_POWER_UPS)
     matched = matches(pos, slot.cells, tile_icons(pos.tables.pyramid, frame.tile, turned))
     pos.slots[frame.slot], pos.turned[frame.slot] = frame.tile, turned
     pos.pyramid_display.remove(frame.tile)
@@ -177,7 +178,7 @@ def another_tile(pos: TeotihuacanPosition, frame: AnotherTile) -> None:
 
 def finish(pos: TeotihuacanPosition, workers: int) -> None:
     after_work(pos, CONSTRUCTION, workers)
-    pos.stack.append(Refill())
+    pos.stack.append(Refill(PYRAMID_STACK))
 
 
 # -- enough

@@ -14,6 +14,7 @@ from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import DECORATIONS
+from engine.teotihuacan.drawing import DECORATION_STACK
 from engine.teotihuacan.frames import Decorate, Refill
 from engine.teotihuacan.matching import reward_matches
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -75,7 +76,7 @@ def refuse_decorate(pos: TeotihuacanPosition, frame: Decorate, move: Move) -> Re
 def play_decorate(pos: TeotihuacanPosition, frame: Decorate, move: Move) -> None:
     tile, side = move.args[0], move.args[1] - 1
     after_work(pos, DECORATIONS, frame.workers, most=False)
-    pos.stack.append(Refill())
+    pos.stack.append(Refill(DECORATION_STACK))
     pos.stack.extend(pos.tables.pyramid_step.frames)
     give_back(pos, pos.tables.gold, gold(pos, frame.workers), rules.DECORATE)
     slot, icons = len(pos.sides[side]) + 1, on_side(pos.tables.pyramid, tile, side)

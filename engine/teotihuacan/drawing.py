@@ -38,17 +38,18 @@ def replace_discovery(pos: TeotihuacanPosition, board: int) -> None:
 
 
 def refill(pos: TeotihuacanPosition, frame: Refill) -> None:
-    """Both displays, as far as the stacks reach."""
-    _fill(pos, PYRAMID_STACK, pos.pyramid_display, rules.PYRAMID_SHOWN.of(pos.game), rules.PYRAMID_REFILL)
-    shown = rules.DECORATIONS_SHOWN.of(pos.game)
-    _fill(pos, DECORATION_STACK, pos.decoration_display, shown, rules.DECORATION_REFILL)
-
-
-def _fill(pos: TeotihuacanPosition, stack: int, display: list[int], size: int, cites: Citation) -> None:
-    if len(display) < size and pos.decks[stack]:
-        for tile in draw_tiles(pos, stack, size - len(display)):
+    """As far as the stack reaches."""
+    display, size, cites = _display(pos, frame.stack)
+    if len(display) < size:
+        for tile in draw_tiles(pos, frame.stack, size - len(display)):
             display.append(tile)
             pos.tell("revealed", NOBODY, (pos.game.tiles[tile].id,), cites)
+
+
+def _display(pos: TeotihuacanPosition, stack: int) -> tuple[list[int], int, Citation]:
+    if stack == PYRAMID_STACK:
+        return pos.pyramid_display, rules.PYRAMID_SHOWN.of(pos.game), rules.PYRAMID_REFILL
+    return pos.decoration_display, rules.DECORATIONS_SHOWN.of(pos.game), rules.DECORATION_REFILL
 
 
 STEPS: Steps = {Refill: refill}

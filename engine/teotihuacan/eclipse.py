@@ -78,7 +78,9 @@ def salary_of(pos: TeotihuacanPosition, who: int) -> int:
 def ask_salary(pos: TeotihuacanPosition, frame: AskSalary) -> None:
     pos.active = frame.who
     pos.in_force = pos.me.held
-    pos.stack.append(Salary(salary_of(pos, frame.who)))
+    need = salary_of(pos, frame.who)
+    if need:
+        pos.stack.append(Salary(need))
 
 
 def payments(pos: TeotihuacanPosition, frame: Salary) -> Iterable[Move]:

@@ -139,8 +139,16 @@ class EndOfTurn(NamedTuple):
 # -- steps that wait
 
 
+class Begin(NamedTuple):
+    """Everything from the set-up on: for a first game, or with starting tiles that are drafted."""
+
+    first_game: int
+    draft: int
+
+
 class SetUp(NamedTuple):
-    pass
+    first_game: int
+    draft: int
 
 
 class AskKeep(NamedTuple):
@@ -232,7 +240,9 @@ class AnotherTile(NamedTuple):
 
 
 class Refill(NamedTuple):
-    """The displays are filled again."""
+    """A display is filled again, from one of the stacks."""
+
+    stack: int
 
 
 class AdvanceDisc(NamedTuple):

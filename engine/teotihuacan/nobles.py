@@ -19,7 +19,7 @@ from engine.teotihuacan.power_ups import after_work
 
 def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> Refusal | None:
     if sum(pos.buildings) >= rules.BUILDINGS.of(pos.game):
-        return Refusal(reasons.NO_BUILDING_LEFT, rules.NO_BUILDING)
+        return Refusal(reasons.NO_BUILDING_LEFT, (*rules.NO_BUILDING, rules.BUILDINGS.rule))
     price = ((pos.tables.wood, rules.NOBLES_WOOD.of(pos, pos.me)),)
     if not purse.affords(pos, price, 0):
         return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.NOBLES)

@@ -30,7 +30,7 @@ from engine.notation import (
 )
 from engine.teotihuacan import rules, tracks
 from engine.teotihuacan.boards import LEAST_POWER
-from engine.teotihuacan.frames import AdvanceDisc, Eclipse, EndOfTurn, EndTurn, StartTurn, TakeTurn
+from engine.teotihuacan.frames import AdvanceDisc, Begin, Eclipse, EndOfTurn, EndTurn, Reveal, StartTurn, TakeTurn
 from engine.teotihuacan.position import (
     ON_THE_WHEEL,
     TEOTIHUACAN_PLAYER_FIELDS,
@@ -40,15 +40,21 @@ from engine.teotihuacan.position import (
     Worker,
 )
 from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, table_state
-from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, TECHNOLOGIES
+from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, STARTING, TECHNOLOGIES
 
 #: The keys that need a procedure of their own, beside those of declared fields.
 KEYS = {"now", "active", "arriving", "royal", "neutral", "players", *TABLE_KEYS}
-PLAYER_KEYS = {"locked", "technologies", "discoveries", "used"}
+PLAYER_KEYS = {"locked", "technologies", "discoveries", "used", "kept", "drawn"}
 TILES = {"technologies": TECHNOLOGIES, "discoveries": DISCOVERIES}
 
 #: Procedures that a case can run without a player's move.
-RUNS: dict[str, tuple[Frame, ...]] = {"disc": (AdvanceDisc(),), "eclipse": (Eclipse(),)}
+RUNS: dict[str, tuple[Frame, ...]] = {
+    "disc": (AdvanceDisc(),),
+    "eclipse": (Eclipse(),),
+    "setup": (Begin(0, 0),),
+    "first_game": (Begin(1, 0),),
+    "draft": (Begin(0, 1),),
+}
 
 
 def read(game: Game, given: Given) -> TeotihuacanPosition:
@@ -153,6 +159,11 @@ def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given
     player.used = [_tile(pos, f"{path}.used", tile, DISCOVERIES) for tile in used]
     player.tiles += player.used
     _refuse_too_many(pos, path, player.tiles)
+    kept = listed(f"{path}.kept", given.get("kept", []))
+    player.kept = [_tile(pos, f"{path}.kept", tile, STARTING) for tile in kept]
+    for tile, drawn in mapped(f"{path}.drawn", given.get("drawn", {})).items():
+        pair = _tile(pos, f"{path}.drawn", tile, STARTING), _tile(pos, f"{path}.drawn", drawn, DISCOVERIES)
+        player.drawn.append(pair)
 
 
 def _refuse_too_many(pos: TeotihuacanPosition, path: str, tiles: list[int]) -> None:
@@ -208,7 +219,9 @@ def _begun(pos: TeotihuacanPosition, now: Plain, arrivals: list[TakeTurn]) -> li
             return [*reversed(arrivals)]
         case "turn":
             return [StartTurn(pos.active)]
-    raise BadPosition("now", f"expected arrive, turn or end-of-turn, not {now!r}")
+        case "starting":
+            return [Reveal()]
+    raise BadPosition("now", f"expected arrive, turn, starting or end-of-turn, not {now!r}")
 
 
 # -- what a case can ask of a position
@@ -239,6 +252,7 @@ def _player_state(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> dict[s
         **{board.id: _unlocked(player, place) for place, board in pos.tables.boards.items()},
         **{key: [game.tiles[t].id for t in face_up if game.tiles[t].family == family] for key, family in TILES.items()},
         "used": [game.tiles[tile].id for tile in player.used],
+        "kept": [game.tiles[tile].id for tile in player.kept],
         "locked": [_locked_state(pos, worker) for worker in player.workers if worker.is_locked],
         **fields_state(game, TEOTIHUACAN_PLAYER_FIELDS, player),
     }

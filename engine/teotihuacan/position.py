@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from engine.fields import Field, Fields, Shape, Sight
 from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player, Position
@@ -75,6 +75,7 @@ class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
     eclipses: int
     countdown: int
     completed: bool
+    harsh: int
 
 
 def is_choice_secret(pos: AnyPosition) -> bool:
@@ -84,8 +85,7 @@ def is_choice_secret(pos: AnyPosition) -> bool:
 
 def is_dealt_in_secret(pos: AnyPosition) -> bool:
     """Tiles that are drafted lie open, and so do the discovery tiles beside them."""
-    tables: Tables = pos.tables  # type: ignore[assignment]
-    return not tables.options.draft
+    return bool(cast("TeotihuacanPosition", pos).me.dealt)
 
 
 def _last_space(game: Game) -> int:
@@ -133,4 +133,12 @@ TEOTIHUACAN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("eclipses", key="eclipses", most=rules.ECLIPSES.of, term="eclipse", rule=rules.ECLIPSES.rule),
     Field("countdown", most=MANY),
     Field("completed", default=False),
+    Field(
+        "harsh",
+        key="harsh",
+        most=1,
+        default=lambda game: int(_tables(game).options.harsh),
+        term="immediate-eclipse-variant",
+        rule=rules.HARSH[0],
+    ),
 )

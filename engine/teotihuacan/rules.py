@@ -206,7 +206,6 @@ ECLIPSES = constant("eclipse.final", "eclipses", 1, 9)
 BONUS = cite("end.bonus-tiles", "bonus.tile")
 WON = cite("end.winner")
 TIED = cite("end.tie")
-TIED_HARSH = cite("end.tie", "variant.harsh-eclipse")
 
 # Worship
 WORSHIP = cite("worship.royal")

@@ -32,7 +32,8 @@ def final_scoring(pos: TeotihuacanPosition) -> None:
             _score_bonus(pos, temple, tile)
     pos.over = True
     pos.stack.clear()
-    pos.tell("game_over", NOBODY, (tuple(winners(pos)[0]),), rules.WON)
+    colours, decided = winners(pos)
+    pos.tell("game_over", NOBODY, (tuple(colours),), tuple(dict.fromkeys((*rules.WON, decided))))
 
 
 def _score_bonus(pos: TeotihuacanPosition, temple: int, tile: int) -> None:
@@ -57,6 +58,4 @@ def winners(pos: TeotihuacanPosition) -> tuple[list[str], str]:
         return [pos.players[best[0]].colour], rules.WON[0]
     cocoa = [pos.players[who].goods[pos.tables.cocoa] for who in best]
     richest = [who for who, amount in zip(best, cocoa, strict=True) if amount == max(cocoa)]
-    last_first = pos.tables.options.harsh
-    cites = rules.TIED_HARSH if last_first else rules.TIED
-    return [pos.players[richest[-1 if last_first else 0]].colour], cites[0]
+    return [pos.players[richest[-1 if pos.harsh else 0]].colour], (rules.HARSH if pos.harsh else rules.TIED)[0]

@@ -12,6 +12,7 @@ from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.alchemy import put_marker
 from engine.teotihuacan.drawing import (
+    DECORATION_STACK,
     DISCOVERY_STACK,
     PYRAMID_STACK,
     draw_tiles,
@@ -20,6 +21,7 @@ from engine.teotihuacan.drawing import (
 from engine.teotihuacan.frames import (
     AskDraft,
     AskKeep,
+    Begin,
     Draft,
     Keep,
     Place,
@@ -38,17 +40,22 @@ from engine.teotihuacan.pyramid import CORNERS
 
 
 def start(pos: TeotihuacanPosition) -> None:
+    options = pos.tables.options
+    pos.stack.append(Begin(int(options.first_game), int(options.draft)))
+
+
+def begin(pos: TeotihuacanPosition, frame: Begin) -> None:
     """The board first, then the players, then neutral workers; the first player begins."""
     players = len(pos.players)
     pos.stack.extend((StartTurn(0), PutAway(), PlaceNeutral()))
-    if not pos.tables.options.first_game:
+    if not frame.first_game:
         pos.stack.append(Reveal())
-        if pos.tables.options.draft:
+        if frame.draft:
             order = [*range(players), *reversed(range(players))]
             pos.stack.extend(AskDraft(who) for who in reversed(order))
         else:
             pos.stack.extend(AskKeep(who) for who in reversed(range(players)))
-    pos.stack.append(SetUp())
+    pos.stack.append(SetUp(*frame))
 
 
 def set_up(pos: TeotihuacanPosition, frame: SetUp) -> None:
@@ -56,17 +63,19 @@ def set_up(pos: TeotihuacanPosition, frame: SetUp) -> None:
     pos.decks = tuple(
         pos.shuffle(pile) for pile in (pos.tables.discoveries, pos.tables.pyramid_tiles, pos.tables.decoration_tiles)
     )
-    _boards(pos)
-    _tiles_on_boards(pos)
+    _boards(pos, frame.first_game)
+    _tiles_on_boards(pos, frame.first_game)
     _discoveries(pos)
     _pyramid(pos)
-    pos.stack.append(Refill())
+    pos.stack.extend((Refill(DECORATION_STACK), Refill(PYRAMID_STACK)))
     for who, player in enumerate(pos.players):
         player.wheel = ON_THE_WHEEL
         player.goods[pos.tables.cocoa] += _starting_cocoa(pos, who)
     pos.tell("set_up", NOBODY, (), (*rules.DISPLAYS, rules.FIRST_COCOA.rule, rules.DICE.rule))
-    if pos.tables.options.first_game:
+    if frame.first_game:
         _gifts(pos)
+    elif frame.draft:
+        _lay_open(pos)
     else:
         _deal(pos)
 
@@ -80,20 +89,20 @@ def _starting_cocoa(pos: TeotihuacanPosition, who: int) -> int:
 # -- the board
 
 
-def _boards(pos: TeotihuacanPosition) -> None:
+def _boards(pos: TeotihuacanPosition, first_game: int) -> None:
     """The loose boards are shuffled over their places; a first game is played on the printed ones."""
     first, last = rules.FIRST_LOOSE.of(pos.game), rules.LAST_LOOSE.of(pos.game)
     loose = [n for n, board in pos.tables.boards.items() if first <= board.number <= last]
-    if not pos.tables.options.first_game:
+    if not first_game:
         shuffled = iter(pos.shuffle(tuple(sorted(loose))))
         pos.rondel = [next(shuffled) if board in loose else board for board in pos.tables.ring]
-    told = rules.FIRST_GAME if pos.tables.options.first_game else rules.SHUFFLED
+    told = rules.FIRST_GAME if first_game else rules.SHUFFLED
     pos.tell("boards_laid", NOBODY, (), (*told, rules.RING.rule))
 
 
-def _tiles_on_boards(pos: TeotihuacanPosition) -> None:
+def _tiles_on_boards(pos: TeotihuacanPosition, first_game: int) -> None:
     """A royal tile of each letter, technologies by their numbers, a bonus tile on each temple."""
-    tables, first_game = pos.tables, pos.tables.options.first_game
+    tables = pos.tables
     printed = [n for n, where in tables.printed.items() if where]
     if first_game:
         pos.royal = [n for tiles in tables.categories.values() for n in tiles if n in printed]
@@ -130,18 +139,21 @@ def _pyramid(pos: TeotihuacanPosition) -> None:
 
 
 def _deal(pos: TeotihuacanPosition) -> None:
-    """Tiles to everybody, or some in the middle; a discovery tile is drawn for every tile that shows one."""
+    """Tiles to everybody; a discovery tile is drawn for every tile that shows one."""
     pile = pos.shuffle(pos.tables.starting_tiles)
-    if pos.tables.options.draft:
-        count = rules.DRAFT_EACH.of(pos.game) * len(pos.players) + rules.DRAFT_MORE.of(pos.game)
-        drawn, pile = off_the_top(pos, pile, count)
-        pos.draft = list(drawn)
-        pos.players[0].drawn = _promised(pos, drawn)
-        return
     for player in pos.players:
         dealt, pile = off_the_top(pos, pile, rules.TILES_DEALT.of(pos.game))
         player.dealt = list(dealt)
         player.drawn = _promised(pos, dealt)
+    pos.tell("set_up", NOBODY, (), rules.DEALT)
+
+
+def _lay_open(pos: TeotihuacanPosition) -> None:
+    """Tiles in the middle, for all to take; the discovery tiles beside them lie open too."""
+    count = rules.DRAFT_EACH.of(pos.game) * len(pos.players) + rules.DRAFT_MORE.of(pos.game)
+    drawn, _ = off_the_top(pos, pos.shuffle(pos.tables.starting_tiles), count)
+    pos.draft = list(drawn)
+    pos.players[0].drawn = _promised(pos, drawn)
 
 
 def _promised(pos: TeotihuacanPosition, tiles: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -198,7 +210,7 @@ def reveal(pos: TeotihuacanPosition, frame: Reveal) -> None:
 def place(pos: TeotihuacanPosition, frame: Place) -> None:
     pos.active = frame.who
     pos.in_force = pos.me.held
-    for tile in pos.me.kept if not pos.tables.options.draft else ():
+    for tile in pos.me.kept if pos.me.dealt else ():
         pos.tell("kept", pos.active, (pos.game.tiles[tile].id,), rules.DEALT)
     pos.stack.append(PlaceWorker(rules.WORKERS_AT_START.of(pos.game)))
 
@@ -206,7 +218,8 @@ def place(pos: TeotihuacanPosition, frame: Place) -> None:
 def receive(pos: TeotihuacanPosition, frame: Receive) -> None:
     pos.active = frame.who
     pos.me.promised = frame.discovery
-    pos.tell("received", pos.active, (pos.game.tiles[frame.tile].id,), rules.BENEFITS)
+    cites = rules.BENEFITS + (() if frame.discovery == NOBODY else rules.DISCOVERY_ICON)
+    pos.tell("received", pos.active, (pos.game.tiles[frame.tile].id,), cites)
     pos.begin(pos.tables.starting[frame.tile].frames)
 
 
@@ -287,6 +300,7 @@ MOVES: MoveKinds = {
 }
 QUESTIONS: Questions = {"keep": Keep, "draft": Draft, "place-worker": PlaceWorker}
 STEPS: Steps = {
+    Begin: begin,
     SetUp: set_up,
     AskKeep: ask_keep,
     AskDraft: ask_draft,

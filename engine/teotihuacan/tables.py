@@ -69,6 +69,7 @@ class Gift(NamedTuple):
 class Tables:
     """Read at every move; made once."""
 
+    options: Options
     ring: tuple[int, ...]
     temples: tuple[int, ...]
     spots: tuple[str, ...]

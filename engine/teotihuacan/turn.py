@@ -67,7 +67,7 @@ def _is_last(pos: TeotihuacanPosition, who: int) -> bool:
 def next_turn(pos: TeotihuacanPosition, frame: NextTurn) -> None:
     """An eclipse comes when the rounds until then are over; harsh ones come after the turn that brought them."""
     pos.stack.append(StartTurn((frame.who + 1) % len(pos.players)))
-    if pos.countdown and (_is_last(pos, frame.who) or pos.tables.options.harsh):
+    if pos.countdown and (_is_last(pos, frame.who) or pos.harsh):
         pos.countdown -= 1
         if not pos.countdown:
             pos.stack.append(Eclipse())
