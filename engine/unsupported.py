@@ -147,11 +147,11 @@ def _shared(game: Game, holding: Holding, carried: Parts) -> Iterator[Fault]:
 
 def _scope(game: Game, holding: Holding, carried: Parts) -> Iterator[Fault]:
     at, scope = (*holding.address, Part.SCOPE), holding.ability.scope
-    if Part.SCOPE not in carried:
-        yield Fault(at, "nothing counts how often this ability acts; leave the scope out")
-    elif scope == ONCE and Part.ONCE in carried:
+    if scope == ONCE and Part.ONCE in carried:
         if holding.source not in game.tile_index:
             yield Fault(at, "only a tile can be turned over")
+    elif Part.SCOPE not in carried:
+        yield Fault(at, "nothing counts how often this ability acts; leave the scope out")
     elif scope not in game.kit.scopes:
         yield Fault(at, _unknown(game, "scope", scope, (*game.kit.scopes, ALWAYS)))
     elif scope == ACTION and Part.OUTSIDE in carried:

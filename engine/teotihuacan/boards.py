@@ -61,8 +61,7 @@ def _board(game: Game, place: Place) -> Board:
         game.claims.claim("place", place.id, "cells")
         game.moments.comes(GATHERED, place.id)
         game.moments.comes(POWERED_UP, place.id)
-    if place.id == PALACE:
-        game.moments.comes(PASSED, place.id)
+    game.moments.comes(PASSED, place.id)
     cost, workers = (
         game.abilities.site(amount, place.id) if works else Site(()) for amount in ("cost.main_action", "count.workers")
     )

@@ -17,7 +17,8 @@ class Second(NamedTuple):
     origin: int
     place: int
     power: int
-    passes: int
+    #: How many boards the first worker has moved on; 0 for a leap, which only lands.
+    boards: int
 
 
 class Arrive(NamedTuple):

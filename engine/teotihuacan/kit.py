@@ -81,11 +81,11 @@ def imposed(pos: TeotihuacanPosition) -> int:
 
 
 OFFERS: dict[tuple[str, str], Parts] = {
-    ("second", "join"): parts(Part.SCOPE, Part.ONCE),
-    ("turn", "leap"): parts(Part.SCOPE, Part.ONCE),
-    ("arrive", "waive"): parts(Part.SCOPE, Part.ONCE),
-    ("salary", "waive"): parts(Part.SCOPE, Part.ONCE),
-    ("arrive", "helper"): parts(Part.BY, Part.AT, Part.SCOPE, Part.ONCE),
+    ("second", "join"): parts(Part.ONCE),
+    ("turn", "leap"): parts(Part.ONCE),
+    ("arrive", "waive"): parts(Part.ONCE),
+    ("salary", "waive"): parts(Part.ONCE),
+    ("arrive", "helper"): parts(Part.BY, Part.AT, Part.ONCE),
 }
 
 #: A gain can be changed and taxed, and a tax refused.

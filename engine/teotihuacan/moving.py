@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine.decisions import MoveKind, MoveKinds
 from engine.handles import Citation
 from engine.kit import Questions
-from engine.moments import Fire
+from engine.moments import fire
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.purse import affords
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules, tile_offers
-from engine.teotihuacan.boards import PALACE, PASSED
+from engine.teotihuacan.boards import PASSED
 from engine.teotihuacan.frames import Arrive, EndOfTurn, Second, Turn
 from engine.teotihuacan.general_area import own_powers
 from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
@@ -61,26 +61,27 @@ def _refuse_absent(pos: TeotihuacanPosition, place: int, power: int) -> Refusal:
 
 def play_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
     place, power, boards = move.args
-    _leave(pos, place, power, onwards(pos, place, boards), _passes(pos, place, boards), rules.MOVE)
+    _leave(pos, place, power, onwards(pos, place, boards), boards)
 
 
-def _passes(pos: TeotihuacanPosition, place: int, boards: int) -> int:
-    """Whether the way leads onto the palace or past it."""
-    return int(any(onwards(pos, place, n) == pos.tables.palace for n in range(1, boards + 1)))
+def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
+    """Every board on the way has its moment, the last one too; a leap passes nothing and only lands."""
+    way = [onwards(pos, place, n) for n in range(1, boards + 1)] or [to]
+    for board in reversed(way):
+        fire(pos, PASSED, pos.tables.boards[board].id)
 
 
-def _leave(pos: TeotihuacanPosition, place: int, power: int, to: int, passes: int, cites: Citation) -> None:
+def _leave(pos: TeotihuacanPosition, place: int, power: int, to: int, boards: int) -> None:
     """The worker is on its way; somebody else may come along."""
     pos.me.workers.remove(Worker(place, power))
     pos.at = to
     told = (pos.game.places[place].id, power, pos.game.places[to].id)
-    pos.tell("moved", pos.active, told, cites)
+    pos.tell("moved", pos.active, told, rules.MOVE)
     if tile_offers.offered(pos, "second", "join") is not None and own_powers(pos, place):
-        pos.stack.append(Second(place, to, power, passes))
+        pos.stack.append(Second(place, to, power, boards))
     else:
         pos.stack.append(Arrive(to, power))
-    if passes:
-        pos.stack.append(Fire(PASSED, PALACE))
+    _pass(pos, place, to, boards)
 
 
 # -- leap {place} {n} {space}
@@ -103,10 +104,9 @@ def refuse_leap(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | 
 
 
 def play_leap(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
-    """A jump passes nothing; it only lands."""
     place, power, to = move.args[0], move.args[1], pos.tables.by_number[move.args[2]]
     tile_offers.use(pos, "turn", "leap")
-    _leave(pos, place, power, to, int(to == pos.tables.palace), rules.MOVE)
+    _leave(pos, place, power, to, 0)
 
 
 # -- join {n}
@@ -129,8 +129,7 @@ def play_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
     told = (pos.game.places[frame.origin].id, power, pos.game.places[frame.place].id)
     pos.tell("moved", pos.active, told, rules.MOVE)
     pos.stack.append(Arrive(frame.place, frame.power, power))
-    if frame.passes:
-        pos.stack.append(Fire(PASSED, PALACE))
+    _pass(pos, frame.origin, frame.place, frame.boards)
 
 
 def alone(pos: TeotihuacanPosition, frame: Second) -> Iterable[Move]:
