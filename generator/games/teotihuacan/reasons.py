@@ -190,7 +190,7 @@ def row_too_far(say: Narrator, workers: int, needed: int, power: int) -> Inline:
     # Translators: {needed}, {power} and {n} are numbers.
     return say(
         "reason.row-too-far",
-        "The lower row needs {needed|worker|workers} or one of power {power}; {n} count here.",
+        "The lower row needs {needed|worker|workers} or one of power {power}; counted here: {n}.",
         n=workers,
         needed=needed,
         power=power,
@@ -253,7 +253,7 @@ def no_such_turn(say: Narrator, quarters: int) -> Inline:
     # Translators: {quarters} is a number.
     return say(
         "reason.no-such-turn",
-        "{quarters|quarter turn|quarter turns} make no difference that counts.",
+        "{quarters|quarter turn makes|quarter turns make} no difference that counts.",
         quarters=quarters,
     )
 
