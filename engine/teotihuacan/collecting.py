@@ -8,7 +8,7 @@ from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.moves import Move
 from engine.refusals import Refusal
-from engine.teotihuacan import reasons, rules
+from engine.teotihuacan import rules
 from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -18,9 +18,8 @@ def collecting(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
     return (pos.game.moves.move("collect"),)
 
 
-def refuse_collecting(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
-    """Whoever has used a tile for the action has to do that action."""
-    return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION) if frame.free or frame.helpers else None
+def never_refused(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+    return None
 
 
 def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
@@ -34,4 +33,4 @@ def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
     gain(pos, board.collecting, cocoa, amount, pos.game.gain_site(cocoa, board.id), cites)
 
 
-MOVES: MoveKinds = {"collect": MoveKind(collecting, refuse_collecting, collect)}
+MOVES: MoveKinds = {"collect": MoveKind(collecting, never_refused, collect)}

@@ -34,6 +34,10 @@ class Arrive(NamedTuple):
     helpers: int = 0
 
 
+class Act(Arrive):
+    """The same once a tile has been used for the action: nothing may come in between that could spoil it."""
+
+
 class Worship(NamedTuple):
     """Which benefit of the worship: that of the space, the discovery tile, or both."""
 

@@ -9,7 +9,7 @@ from engine.moves import Move
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules, tile_offers
 from engine.teotihuacan.eclipse import waive_salary
-from engine.teotihuacan.frames import Arrive, Salary
+from engine.teotihuacan.frames import Act, Arrive, Salary
 from engine.teotihuacan.main_action import refuse_main_action
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.worship import refuse_temple, refuse_worship, royal_tiles
@@ -44,7 +44,7 @@ def play_waive(pos: TeotihuacanPosition, frame: Arrive | Salary, move: Move) -> 
         waive_salary(pos, frame, move)
     else:
         tile_offers.use(pos, "arrive", "waive")
-        pos.stack.append(frame._replace(free=1))
+        pos.stack.append(Act(*frame._replace(free=1)))
 
 
 # -- helper: another worker counts
@@ -65,7 +65,7 @@ def refuse_helper(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusa
 
 def play_helper(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
     offer = tile_offers.use(pos, "arrive", "helper", pos.game.places[frame.place].id)
-    pos.stack.append(frame._replace(helpers=frame.helpers + offer.by))
+    pos.stack.append(Act(*frame._replace(helpers=frame.helpers + offer.by)))
 
 
 MOVES: MoveKinds = {

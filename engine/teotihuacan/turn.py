@@ -11,6 +11,7 @@ from engine.position import NOBODY
 from engine.refusals import Refusal
 from engine.teotihuacan import rules
 from engine.teotihuacan.frames import (
+    Act,
     AfterTurn,
     Arrive,
     Eclipse,
@@ -89,7 +90,7 @@ def play_done(pos: TeotihuacanPosition, frame: EndOfTurn, move: Move) -> None:
 
 
 MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done)}
-QUESTIONS: Questions = {"arrive": Arrive, "end-of-turn": EndOfTurn}
+QUESTIONS: Questions = {"arrive": Arrive, "act": Act, "end-of-turn": EndOfTurn}
 STEPS: Steps = {
     StartTurn: start_turn,
     TakeTurn: take_turn,
