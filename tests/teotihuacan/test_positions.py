@@ -82,11 +82,10 @@ def test_why_names_the_rules_that_price_a_move() -> None:
     assert pos.why("main-action")[:4] == ("turn.one-action", "main-action.cost", "main-action.afford", "cocoa.colours")
 
 
-def test_a_game_from_its_set_up_is_refused_politely() -> None:
-    with pytest.raises(RulesError, match="teotihuacan can be judged from a given position, but not yet be played"):
-        engine.load("teotihuacan").new_position(2)
-    with pytest.raises(RulesError, match="for 2 to 4 players, not 5"):
-        engine.load("teotihuacan").new_position(5)
+def test_a_game_needs_a_number_of_players_that_content_allows() -> None:
+    for players in (1, 5):
+        with pytest.raises(RulesError, match=f"teotihuacan is for 2 to 4 players, not {players}"):
+            engine.load("teotihuacan").new_position(players)
 
 
 def test_a_view_shows_everything_but_what_chance_will_bring() -> None:
