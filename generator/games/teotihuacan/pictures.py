@@ -27,7 +27,6 @@ PICTURES = GamePictures(
         "nobles": "building",
         "decorations": "decoration",
         "construction": "pyramid-tile",
-        "pyramid-track": "pyramid-tile",
         "pyramid": "pyramid-tile",
     },
     places={"pyramid": empty_pyramid, "decoration-slots": empty_sides},
