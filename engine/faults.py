@@ -15,7 +15,10 @@ from engine.errors import RulesError, close_to
 
 
 class What:
-    """What is wrong; each kind is a dataclass of its values. A `serious` fault leaves nothing that could be played, so no house rule can let it pass."""
+    """What is wrong; each kind is a dataclass of its values.
+
+    A `serious` fault leaves nothing that could be played, so no house rule can let it pass.
+    """
 
     english: ClassVar[str] = ""
     note: ClassVar[str] = ""

@@ -39,6 +39,8 @@ class Part(StrEnum):
     AT = "at"
     WORKERS = "workers"
     SCOPE = "scope"
+    #: It can work a single time: then the tile is turned over.
+    ONCE = "once"
     GROUP = "group"
     REFUSABLE = "refusable"
     #: It passes or opens outside of actions, so that nothing can be done with it once in each action.

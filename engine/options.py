@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 class Choose(Action):
     """One of several programs; impossible when none of them can be completed."""
 
-    can_fail = True
     asks: tuple[str, ...] = ("choose",)
 
     def __init__(self, effect: model.Choose, place: Spot, game: Game) -> None:
@@ -27,6 +26,7 @@ class Choose(Action):
         self.options = tuple(
             game.inner_program(option, place, ("choose", n), f"{n}") for n, option in enumerate(effect.options)
         )
+        self.can_fail = all(option.can_fail for option in self.options)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         return every_way(option.refusal(pos, purse.copy()) for option in self.options)

@@ -17,6 +17,14 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
+class GainBy:
+    """Take as much of one good as an amount says; `resource` leaves the kind to the player."""
+
+    good: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Pay:
     """Return goods to the bank; what cannot be paid cannot be done."""
 
@@ -106,6 +114,14 @@ class PowerUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """Take a tile of a family: one that lies `here`, one drawn from the `stack`, or that of the `lowest` number."""
+
+    family: str
+    source: str = "here"
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Exactly one of several lists of effects."""
 
@@ -129,6 +145,7 @@ class Repeat:
 
 Effect = (
     Gain
+    | GainBy
     | Pay
     | Lay
     | Score
@@ -140,6 +157,7 @@ Effect = (
     | Recruit
     | UseAction
     | PowerUp
+    | Claim
     | Choose
     | May
     | Repeat
@@ -147,6 +165,7 @@ Effect = (
 
 EFFECTS: dict[str, type] = {
     "gain": Gain,
+    "gain_by": GainBy,
     "pay": Pay,
     "lay": Lay,
     "score": Score,
@@ -158,6 +177,7 @@ EFFECTS: dict[str, type] = {
     "recruit": Recruit,
     "use_action": UseAction,
     "power_up": PowerUp,
+    "claim": Claim,
     "choose": Choose,
     "may": May,
     "repeat": Repeat,

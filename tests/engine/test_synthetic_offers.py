@@ -62,7 +62,8 @@ def _reach(game_id: str, name: str, scene: OfferScene, reaches: bool) -> Iterato
 
 
 def _places(game_id: str, name: str, scene: OfferScene, carried: frozenset[str]) -> Iterator[OfferTrial]:
-    for at, is_possible in (((), True), (scene.here, True), (scene.elsewhere, False)):
+    named = ((scene.here, True), (scene.elsewhere, False)) if Part.AT in carried else ()
+    for at, is_possible in (((), True), *named):
         ability = _offer(name, carried, **({"at": list(at)} if at else {}))
         yield OfferTrial(game_id, f"{name} at {at}", ability, scene.given, scene.before, scene.move, is_possible)
 

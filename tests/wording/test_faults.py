@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -33,7 +33,7 @@ def kinds() -> list[type[What]]:
 
 def sample(kind: type[What]) -> What:
     figures = iter(FIGURES)
-    return kind(**{each.name: _value(each.name, str(each.type), figures) for each in fields(kind)})
+    return kind(**{each.name: _value(each.name, str(each.type), figures) for each in fields(cast(Any, kind))})
 
 
 def _value(name: str, hint: str, figures: Any) -> Any:
