@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.decisions import MoveKind, MoveKinds
 from engine.handles import Citation
 from engine.kit import Questions
-from engine.moments import fire
+from engine.moments import Fire
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.purse import affords
@@ -65,10 +65,15 @@ def play_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
 
 
 def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
-    """Every board on the way has its moment, the last one too; a leap passes nothing and only lands."""
+    """Every board on the way has its moment, the last one too; a leap passes nothing and only lands.
+
+    One moment comes after another, so that what works once in a turn rests when the next one comes.
+    """
     way = [onwards(pos, place, n) for n in range(1, boards + 1)] or [to]
     for board in reversed(way):
-        fire(pos, PASSED, pos.tables.boards[board].id)
+        home = pos.tables.boards[board].id
+        if pos.in_force & pos.game.moments.answers(PASSED, home).mask:
+            pos.stack.append(Fire(PASSED, home))
 
 
 def _leave(pos: TeotihuacanPosition, place: int, power: int, to: int, boards: int) -> None:
