@@ -8,13 +8,13 @@ rests from the moment it has acted until that scope is over, together with its g
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import accumulate
+from itertools import accumulate, chain
 from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.claims import Claims
 from engine.handles import Citation
-from engine.model.abilities import Ability, Change, Offer, Set, Trigger, Use
+from engine.model.abilities import Ability, Change, Offer, Set, Suspend, Trigger, Use
 from engine.model.board import Track
 from engine.model.origins import Address
 
@@ -102,8 +102,9 @@ class Abilities:
         self._sites: dict[tuple[str, str], Site] = {}
         self._in_scope: dict[str, int] = {}
         self._in_group: dict[str, int] = {}
-        #: The bits of everything that works only once in an action, a turn or a round, and of all sets.
-        self.limited = self.setting = 0
+        #: The bits of everything that works only once in an action, a turn or a round, of all sets, and of whatever
+        #: suspends levels of tracks.
+        self.limited = self.setting = self.suspending = 0
 
     def add(self, ability: Ability, source: str, rule: str, address: Address) -> None:
         bit = 1 << len(self.holdings)
@@ -112,6 +113,8 @@ class Abilities:
         self._claims.claim(*address)
         if ability.group:
             self._in_group[ability.group] = self._in_group.get(ability.group, 0) | bit
+        if isinstance(ability.form, Suspend):
+            self.suspending |= bit
         if isinstance(ability.form, Set):
             self.setting |= bit
         elif ability.scope != ALWAYS:
@@ -141,13 +144,21 @@ class Abilities:
             self._sites[key] = Site(self._claimed(self._changes(amount), home))
         return self._sites[key]
 
+    def step_site(self, family: str, track: str, home: str) -> Site:
+        """The site of steps on one track: what meets its whole family, and what meets this track only."""
+        key = (f"step.{family}/{track}", home)
+        if key not in self._sites:
+            met = chain(self._changes(f"step.{family}"), self._changes(f"step.{track}"))
+            self._sites[key] = Site(self._claimed(met, home))
+        return self._sites[key]
+
     def _changes(self, amount: str) -> Iterator[Changing]:
         for holding in self.holdings:
             form = holding.ability.form
             if isinstance(form, Change) and form.amount == amount:
                 yield Changing(holding, form)
 
-    def _claimed(self, changes: Iterator[Changing], home: str) -> Iterator[Changing]:
+    def _claimed(self, changes: Iterable[Changing], home: str) -> Iterator[Changing]:
         """Those that hold here; each of them is claimed for the place that lets it."""
         for each in changes:
             if self.claim_at(each.holding, each.form.at, home):
@@ -187,6 +198,9 @@ class Abilities:
         """Cited rules, and those by which something that is held sets a figure of theirs."""
         found = [holding.rules for holding, form in self.sets() if holding.bit & held and form.rule in rules]
         return tuple(dict.fromkeys((*rules, *(rule for more in found for rule in more))))
+
+    def suspends(self) -> list[tuple[Holding, Suspend]]:
+        return [(h, h.ability.form) for h in self.holdings if isinstance(h.ability.form, Suspend)]
 
     def uses(self) -> list[tuple[Holding, Use]]:
         return [(h, h.ability.form) for h in self.holdings if isinstance(h.ability.form, Use)]
@@ -228,12 +242,16 @@ def holds(player: Player, game: Game) -> int:
 
 def renew(pos: AnyPosition, player: Player) -> None:
     """What a player holds has changed: count anew, together with what the game imposes on everybody."""
-    player.held = (holds(player, pos.game) | pos.game.kit.imposed(pos)) & ~player.spent
+    held = holds(player, pos.game) | pos.game.kit.imposed(pos)
+    player.held = (held & ~pos.game.suspended(held) if held & pos.game.abilities.suspending else held) & ~player.spent
 
 
-def added(player: Player, bits: int) -> None:
+def added(pos: AnyPosition, player: Player, bits: int) -> None:
     """A player holds something more."""
-    player.held |= bits & ~player.spent
+    if player.held & pos.game.abilities.suspending:
+        renew(pos, player)
+    else:
+        player.held |= bits & ~player.spent
 
 
 def stands_at(home: str, place: str) -> bool:

@@ -5,8 +5,8 @@ Work still to do is pushed on the position's stack as small frames, so that any 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, Never
 
 from engine.decisions import Frame
 from engine.handles import Citation
@@ -38,6 +38,8 @@ class Action:
     """A compiled effect."""
 
     can_fail = False
+    #: Whether it is simply lost where it must be done and cannot be.
+    can_be_lost = False
     #: Whether it changes the purse when it is asked whether it can be completed.
     spends = False
     #: The questions that it asks; a game that has none of that name cannot have the effect.
@@ -70,17 +72,23 @@ class Do(NamedTuple):
 class Program:
     """A list of effects, ready to be pushed: frames in reversed order, because the stack runs from its end."""
 
-    __slots__ = ("actions", "frames", "can_fail", "is_open", "_asked", "_spends")
+    __slots__ = ("actions", "frames", "can_fail", "can_be_lost", "is_open", "_asked", "_spends")
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)
         self.frames: tuple[Frame, ...] = tuple(Do(action.address) for action in reversed(self.actions))
         self.can_fail = any(action.can_fail for action in self.actions)
+        self.can_be_lost = all(action.can_be_lost for action in self.actions if action.can_fail)
         #: Up to the last one that can fail: what comes after it cannot matter.
         self._asked = self.actions[: max((n for n, action in enumerate(self.actions, 1) if action.can_fail), default=0)]
         self._spends = any(action.spends for action in self._asked)
         #: Whether a choice comes before something that can fail.
         self.is_open = any(action.is_open for action in self._asked[:-1])
+
+    def count_on(self, pos: AnyPosition, purse: Purse) -> None:
+        """Put into the purse what is sure to come."""
+        for action in self.actions:
+            action.refusal(pos, purse)
 
     def refusal(self, pos: AnyPosition, purse: Purse | None = None) -> Refusal | None:
         if not self._asked:
@@ -112,4 +120,4 @@ def do(pos: AnyPosition, frame: Do) -> None:
 
 
 #: What carries out each kind of effect.
-Effects = Mapping[type, type[Action]]
+Effects = Mapping[type, Callable[[Never, Spot, Never], Action]]

@@ -161,7 +161,7 @@ def no_only(pos: AnyPosition, frame: MayDo | TaxedStep) -> Iterable[Move]:
 
 def refuse_yes(pos: AnyPosition, frame: MayDo | TaxedStep, move: Move) -> Refusal | None:
     if isinstance(frame, TaxedStep):
-        return unpaid_tax(pos, pos.game.steps_at(frame.address).site, 1, pos.in_force)
+        return unpaid_tax(pos, pos.game.steps_at(frame.address).sites[frame.track], 1, pos.in_force)
     return pos.game.optional_at(frame.address).program.refusal(pos)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import Do, Effects, do
-from engine.gains import Gain
+from engine.gains import Fill, Gain
 from engine.model import effects as model
 from engine.options import Choose, May, Repeat
 from engine.payments import Pay
@@ -12,6 +12,7 @@ from engine.steps import OneStep, Step, one_step
 
 CORE_EFFECTS: Effects = {
     model.Gain: Gain,
+    model.Fill: Fill,
     model.Pay: Pay,
     model.Score: Score,
     model.Step: Step,

@@ -84,7 +84,7 @@ def play_use(pos: AnyPosition, frame: Frame, move: Move) -> None:
     else:
         pos.game.abilities.spend(pos, action.bit)
     pos.tell("used", pos.active, (pos.game.tiles[move.args[0]].id,), action.rules)
-    pos.stack.append(frame)
+    pos.stack.append(pos.game.kit.asked_again(frame))
     pos.begin(action.program.frames)
 
 

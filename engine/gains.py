@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import explaining
-from engine.abilities import Site
+from engine.abilities import Site, holds
 from engine.actions import Action, Spot
 from engine.handles import Citation
 from engine.model import effects as model
@@ -51,6 +51,28 @@ class Gain(Action):
             gain(pos, self, good, amount, site)
 
 
+class Fill(Action):
+    """Take goods until so many are there; whoever has more takes nothing."""
+
+    spends = True
+
+    def __init__(self, effect: model.Fill, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.parts: tuple[tuple[int, int, Site], ...] = tuple(
+            (game.good_index[good], n, game.gain_site(game.good_index[good], place.home))
+            for good, n in effect.goods
+            if good in game.good_index
+        )
+        if len(self.parts) < len(effect.goods):
+            game.claims.refuse((*place.content, "fill", ANY_RESOURCE), "what is filled up is named")
+
+    def run(self, pos: AnyPosition) -> None:
+        there = pos.players[pos.active].goods
+        for good, wanted, site in self.parts:
+            if there[good] < wanted:
+                gain(pos, self, good, wanted - there[good], site)
+
+
 class Take(NamedTuple):
     """So many pieces of a gain are still to be chosen."""
 
@@ -80,6 +102,8 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
         rules = rules + site.bend(bent).rules
         if bent & pos.game.abilities.limited:
             pos.game.abilities.spend(pos, bent)
+    if pos.trace is not None and in_force & pos.game.abilities.suspending:
+        rules = rules + _forgotten(pos, site)
     if not in_force & site.taxed:
         take(pos, good, amount, rules)
         return
@@ -91,6 +115,14 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
         pos.stack.append(Tax(good, units, action.address))
     else:
         accept(pos, Tax(good, units, action.address), affordable(pos, site, units))
+
+
+def _forgotten(pos: AnyPosition, site: Site) -> Citation:
+    """The rules by which a level that would change this gain is not in force."""
+    suspended = pos.game.suspended(pos.in_force)
+    if not suspended & site.mask & holds(pos.players[pos.active], pos.game):
+        return ()
+    return tuple(h.ability.bends for h, _ in pos.game.abilities.suspends() if h.bit & pos.in_force)
 
 
 def unpaid_tax(pos: AnyPosition, site: Site, units: int, bits: int, purse: Purse | None = None) -> Refusal | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import TYPE_CHECKING, cast
 
 from engine import measures
@@ -103,7 +104,8 @@ class Game(Parts):
         for handle in self.kit.handles.all():
             self.claims.claim(*handle.address)
             value = self.rulebook.rules[handle.rule].param(handle.name)
-            for path, message in handle.bounds.faults(value, self.player_counts, len(self.kit.seats)):
+            known = self.player_counts if self.rulebook.rules[handle.rule].module else self.usual_player_counts
+            for path, message in handle.bounds.faults(value, known, len(self.kit.seats)):
                 self.claims.refuse((*handle.address, *path), message)
 
     # -- abilities ---------------------------------------------------------------------------------------------------
@@ -121,6 +123,18 @@ class Game(Parts):
                 self.abilities.add(ability, tile.id, self.tile_rules[tile.id], ("component", tile.id, "abilities", n))
         self.level_bits = tuple(self.abilities.up_to(track) for track in self.tracks)
         self.tile_bits = tuple(self.abilities.of(tile.id) for tile in self.tiles)
+        self._suspensions = tuple(
+            (holding.bit, self._level_bits(form.tracks, form.level)) for holding, form in self.abilities.suspends()
+        )
+
+    def _level_bits(self, family: str, level: int) -> int:
+        """What one level gives on all tracks of a family."""
+        tracks = [self.tracks[track].id for track in self.family_tracks.get(family, ())]
+        return sum(self.abilities.of(f"{track}.{level}") for track in tracks)
+
+    def suspended(self, held: int) -> int:
+        """The bits that something held puts out of force."""
+        return reduce(or_, (bits for bit, bits in self._suspensions if bit & held), 0)
 
     def _compile_abilities(self) -> None:
         """What abilities do, once it is known what effects there are; sets change the figures of their holders."""
@@ -262,7 +276,8 @@ class Game(Parts):
 
     def claim_steps(self, family: str, content: Address) -> None:
         if f"step.{family}" not in self.kit.amounts:
-            known = [name.removeprefix("step.") for name in self.kit.amounts if name.startswith("step.")]
+            named = [name.removeprefix("step.") for name in self.kit.amounts if name.startswith("step.")]
+            known = [name for name in named if name in self.family_tracks]
             self.claims.refuse((*content, "step", "tracks"), f"markers go up and down only on {', '.join(known)}")
 
     def claim_tile(self, tile: Component, *names: str) -> None:
@@ -327,10 +342,17 @@ class Game(Parts):
                 message = f"{self.id} has no move “{unknown[0]}”{nearest(unknown[0], kinds)}"
                 self.claims.refuse(("decision", decision.id, "moves", decision.moves.index(unknown[0])), message)
             else:
-                asked = {name: kinds[name] for name in decision.moves}
+                asked = {name: kinds[name] for name in decision.moves if self._comes_about(name)}
                 not_now = (decision.not_now,) if decision.not_now else ()
                 questions[frames[decision.id]] = Question(decision.id, decision.rule, asked, not_now, out_of_place)
         return questions
+
+    def _comes_about(self, kind: str) -> bool:
+        """Whether a kind of move that only abilities open is opened by any; other kinds always come about."""
+        if kind in FREE_MOVES:
+            return bool(self.abilities.uses())
+        decisions = [decision for decision, option in self.kit.offers if option == kind]
+        return not decisions or any(self.abilities.offers(decision, kind) for decision in decisions)
 
     def not_now(self, decision: str) -> Citation:
         """The rule that refuses anything else at a decision."""

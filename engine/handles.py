@@ -84,6 +84,11 @@ class Figure(Handle):
         value = pos.game.figures[self.index]
         return value.bent(pos.in_force) if pos.in_force & value.mask else value.base
 
+    def at(self, pos: Position[Player, object], bits: int) -> int:
+        """For whoever holds these abilities."""
+        value = pos.game.figures[self.index]
+        return value.bent(bits) if bits & value.mask else value.base
+
     def cites(self, pos: Position[Player, object], player: Player) -> Citation:
         return pos.game.figures[self.index].cites(player.held)
 

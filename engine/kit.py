@@ -37,6 +37,7 @@ class Part(StrEnum):
     TAX = "tax"
     PAY = "pay"
     AT = "at"
+    ON = "on"
     WORKERS = "workers"
     SCOPE = "scope"
     GROUP = "group"
@@ -50,6 +51,10 @@ Parts = frozenset[str]
 
 def parts(*names: str) -> Parts:
     return frozenset(names)
+
+
+def no_figure(pos: Position[Player, object]) -> int:
+    raise LookupError(f"{pos.game.id} has no figure for {len(pos.players)} players")
 
 
 @dataclass(frozen=True)
@@ -105,6 +110,10 @@ class Kit(Generic[Pos]):
     offers: Mapping[tuple[str, str], Parts] = field(default_factory=dict)
     moments: Mapping[str, Parts] = field(default_factory=dict)
     windows: Mapping[str, tuple[type, ...]] = field(default_factory=dict)
+    #: The figure of a table by players for more players than it knows, where a module brings them.
+    beyond_players: Callable[[Pos], int] = no_figure
+    #: Which question is asked when a free action has been done at one.
+    asked_again: Callable[[Frame], Frame] = lambda frame: frame
     scopes: tuple[str, ...] = ("action", "turn")
     #: The event with which somebody's turn begins.
     begins_turn: str = ""

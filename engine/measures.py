@@ -77,7 +77,9 @@ def table(measure: model.PrintedTable, pos: AnyPosition, player: Player) -> int:
 
 
 def by_players(measure: model.ByPlayers, pos: AnyPosition, player: Player) -> int:
-    return dict(measure.figures)[len(pos.players)]
+    """More players than a table knows come with an expansion, which has a figure for them."""
+    known = dict(measure.figures)
+    return known[len(pos.players)] if len(pos.players) in known else pos.game.kit.beyond_players(pos)
 
 
 CORE_MEASURES: Measures = {
@@ -132,7 +134,7 @@ def _rows(measure: model.PrintedTable, game: Game) -> Iterator[Fault]:
 
 def _each_number(measure: model.ByPlayers, game: Game) -> Iterator[Fault]:
     given = {key for key, _ in measure.figures}
-    yield from (((), f"has no figure for {count} players") for count in game.player_counts if count not in given)
+    yield from (((), f"has no figure for {count} players") for count in game.usual_player_counts if count not in given)
 
 
 _UNCOUNTABLE: Uncountables = {

@@ -12,6 +12,7 @@ from engine.actions import Program, Spot
 from engine.model.abilities import Trigger
 from engine.model.effects import May
 from engine.options import Spend
+from engine.purse import Purse
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -22,7 +23,7 @@ class Answers(NamedTuple):
     """The triggers of one moment at one home: all their bits, and the program of each."""
 
     mask: int
-    programs: tuple[tuple[int, Program], ...]
+    programs: tuple[tuple[int, Program, tuple[int, ...]], ...]
 
 
 class Fire(NamedTuple):
@@ -52,8 +53,9 @@ class Moments:
 
     def resolve(self) -> None:
         for moment, home in self._answers:
-            met = [holding.bit for holding in self._game.abilities.triggers(moment, home)]
-            self._answers[moment, home] = Answers(sum(met), tuple((bit, self._programs[bit]) for bit in met))
+            met = [(h.bit, h.ability.form) for h in self._game.abilities.triggers(moment, home)]
+            listed = tuple((bit, self._programs[bit], form.on) for bit, form in met if isinstance(form, Trigger))
+            self._answers[moment, home] = Answers(sum(bit for bit, _ in met), listed)
 
     def answers(self, moment: str, home: str) -> Answers:
         return self._answers[moment, home]
@@ -66,7 +68,7 @@ def _program(game: Game, holding: Holding, trigger: Trigger) -> Program:
     limited = holding.ability.scope != ALWAYS
     if not trigger.optional:
         program = game.program(trigger.effects, place, used=holding.bit if limited else 0)
-        if program.can_fail:
+        if program.can_fail and not program.can_be_lost:
             game.claims.refuse(content, "what may turn out to be impossible needs “optional: true”")
         return program
     program = game.program((May(trigger.effects),), place)
@@ -77,17 +79,25 @@ def _program(game: Game, holding: Holding, trigger: Trigger) -> Program:
     return program
 
 
-def fire(pos: AnyPosition, moment: str, home: str, without: int = 0) -> None:
+def fire(pos: AnyPosition, moment: str, home: str, without: int = 0, number: int = 0) -> None:
     """A moment has come: push what answers it, so that it is done before anything that still waits.
 
-    Abilities `without` are left out: those that act together on something else.
+    Abilities `without` are left out: those that act together on something else. Where such moments are numbered, this
+    is the one with the `number`.
     """
     answers = pos.game.moments.answers(moment, home)
     bits = pos.in_force & answers.mask & ~without
     if bits:
-        for bit, program in reversed(answers.programs):
-            if bit & bits:
+        for bit, program, on in reversed(answers.programs):
+            if bit & bits and (not on or number in on):
                 pos.stack.extend(program.frames)
+
+
+def count_on(pos: AnyPosition, moment: str, home: str, bits: int, purse: Purse) -> None:
+    """What those of these abilities bring that answer a moment, before something that is paid for after it."""
+    for bit, program, _ in pos.game.moments.answers(moment, home).programs:
+        if bit & bits:
+            program.count_on(pos, purse)
 
 
 def fired(pos: AnyPosition, frame: Fire) -> None:

@@ -26,7 +26,7 @@ def asking(pos: AnyPosition, frame: Frame) -> Citation:
 def _taxed(pos: AnyPosition, frame: Frame) -> Site | None:
     if isinstance(frame, Tax):
         return pos.game.gain_site(frame.good, pos.game.actions[frame.address].home)
-    return pos.game.steps_at(frame.address).site if isinstance(frame, TaxedStep) else None
+    return pos.game.steps_at(frame.address).sites[frame.track] if isinstance(frame, TaxedStep) else None
 
 
 def waits(pos: AnyPosition, kind: str) -> bool:

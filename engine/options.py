@@ -8,7 +8,7 @@ from engine.actions import Action, Spot, every_way
 from engine.measures import amount_of
 from engine.model import effects as model
 from engine.model.effects import Effect
-from engine.purse import Purse
+from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -20,10 +20,13 @@ class Choose(Action):
     """One of several programs; impossible when none of them can be completed."""
 
     can_fail = True
+    can_be_lost = True
     asks: tuple[str, ...] = ("choose",)
 
     def __init__(self, effect: model.Choose, place: Spot, game: Game) -> None:
         super().__init__(place, game)
+        #: The action of a space is only begun when it can be completed.
+        self.is_sure = place.content[0] == "place"
         self.options = tuple(
             game.inner_program(option, place, ("choose", n), f"{n}") for n, option in enumerate(effect.options)
         )
@@ -32,7 +35,9 @@ class Choose(Action):
         return every_way(option.refusal(pos, purse.copy()) for option in self.options)
 
     def run(self, pos: AnyPosition) -> None:
-        pos.stack.append(ChooseOne(self.address))
+        """What has come about although none of the programs can be completed has no effect."""
+        if self.is_sure or self.refusal(pos, purse_of(pos)) is None:
+            pos.stack.append(ChooseOne(self.address))
 
 
 class ChooseOne(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.errors import RulesError, nearest
 from engine.model.components import Component
-from engine.model.rulebook import Rulebook
+from engine.model.rulebook import Book, Rulebook
 
 
 class Parts:
@@ -18,6 +18,8 @@ class Parts:
         self.modules = _known_modules(rulebook, modules)
         self.options = _known_options(rulebook, options)
         self.player_counts = _player_counts(rulebook, self.modules)
+        #: Without anything that modules add: those for which the tables of the game itself have figures.
+        self.usual_player_counts = _player_counts(rulebook, ())
         self._list_goods()
         self._list_board()
         self._list_tiles()
@@ -53,8 +55,13 @@ class Parts:
 
 def _player_counts(book: Rulebook, modules: Sequence[str]) -> range:
     """From the fewest to the most players of the game and of what is played with it."""
-    used = [each for n, each in enumerate(book.books) if n == 0 or set(each.modules) & set(modules)]
+    used = [each for n, each in enumerate(book.books) if n == 0 or _brings_players(each, modules)]
     return range(min(each.least_players for each in used), max(each.most_players for each in used) + 1)
+
+
+def _brings_players(book: Book, modules: Sequence[str]) -> bool:
+    """Whether the numbers of players of an expansion count with these modules."""
+    return book.players_with in modules if book.players_with else bool(set(book.modules) & set(modules))
 
 
 def _known_modules(rulebook: Rulebook, modules: Sequence[str]) -> tuple[str, ...]:

@@ -90,6 +90,11 @@ class OfferPrice(NamedTuple):
     wild: int
     offered: Action
 
+    @property
+    def pieces(self) -> int:
+        """How many pieces of whatever goods it asks for."""
+        return self.wild + sum(amount for _, amount in self.parts)
+
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         return pay_from(pos, purse, self.parts, self.wild, self.offered.rules + pos.game.kit.cannot_pay)
 

@@ -38,6 +38,7 @@ class Player:
     used: list[int]
     held: int
     spent: int
+    __slots__ = tuple(__annotations__)
 
     def pieces(self, name: str) -> int:
         """Tiles that a game counts without telling one from the other."""
@@ -88,6 +89,7 @@ class Position(Generic[P, T]):
     stepwise: bool
     explains: bool
     legal: tuple[Move, ...] | None
+    __slots__ = tuple(__annotations__)
 
     # -- questions ---------------------------------------------------------------------------------------------------
 

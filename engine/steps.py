@@ -25,12 +25,15 @@ class Step(Action):
         self.track = game.track_index.get(effect.track, -1)
         self.up, self.steps, self.times = effect.by > 0, abs(effect.by), effect.times
         self.different = effect.different
-        self.can_fail = self.spends = not self.up
+        self.can_fail = self.spends = self.can_be_lost = not self.up
         self.asks = () if self.track >= 0 else ("up",) if self.up else ("down",)
         super().__init__(place, game)
         self.family = game.family_tracks[effect.tracks]
         self.tracks = self.family if self.track < 0 else (self.track,)
-        self.site = game.abilities.site(f"step.{effect.tracks}", place.home)
+        #: Where abilities meet a step, on each track.
+        self.sites = {
+            track: game.abilities.step_site(effect.tracks, game.tracks[track].id, place.home) for track in self.tracks
+        }
         #: One step on each of them, waiting.
         self.each = {track: OneStep(track, 1 if self.up else -1, self.address) for track in self.family}
         if not self.steps:
@@ -38,7 +41,7 @@ class Step(Action):
         if effect.different and effect.times > len(self.tracks):
             game.claims.refuse((*place.content, "step", "times"), f"there are only {len(self.tracks)} different tracks")
         game.claim_steps(effect.tracks, place.content)
-        self.is_open = bool(self.asks) or (self.up and bool(self.site.taxed))
+        self.is_open = bool(self.asks) or (self.up and any(site.taxed for site in self.sites.values()))
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         if self.up or purse.go_down(self.tracks, self.steps, self.times, self.different):
@@ -53,6 +56,8 @@ class Step(Action):
                 go(pos, self, self.track)
         elif self.up:
             pos.stack.append(Up(self.times, 0, self.address))
+        elif all(pos.game.kit.can_step(pos, track, -1) is not None for track in self.tracks):
+            pos.game.kit.step(pos, self.tracks[0], -1, self.rules)
         else:
             pos.stack.append(Down(self.times, 0, self.address))
 
@@ -96,35 +101,37 @@ class TaxedStep(NamedTuple):
 
 def go(pos: AnyPosition, action: Step, track: int) -> None:
     """All steps of one choice, as abilities change their number; one after the other."""
-    steps, in_force = action.steps, pos.in_force
-    if action.up and in_force & action.site.mask:
-        steps = action.site.amount(steps, in_force)
-        pos.game.abilities.spend(pos, in_force & action.site.mask)
+    steps, in_force, site = action.steps, pos.in_force, action.sites[track]
+    if action.up and in_force & site.mask:
+        steps = site.amount(steps, in_force)
+        pos.game.abilities.spend(pos, in_force & site.mask)
     pos.stack.extend((action.each[track],) * steps)
 
 
 def one_step(pos: AnyPosition, frame: OneStep) -> None:
     """A step that would be lost is not taxed; one that cannot be paid for is lost."""
     action = pos.game.steps_at(frame.address)
-    taxed = frame.by > 0 and pos.in_force & action.site.taxed
+    site = action.sites[frame.track]
+    taxed = frame.by > 0 and pos.in_force & site.taxed
     if not taxed or pos.game.kit.can_step(pos, frame.track, frame.by) is not None:
-        rules = action.rules + action.site.bend(pos.in_force).rules if frame.by > 0 else action.rules
+        rules = action.rules + site.bend(pos.in_force).rules if frame.by > 0 else action.rules
         pos.game.kit.step(pos, frame.track, frame.by, rules)
-    elif taxed & action.site.refusable:
+    elif taxed & site.refusable:
         pos.stack.append(TaxedStep(frame.track, frame.address))
     else:
-        answer_step(pos, TaxedStep(frame.track, frame.address), unpaid_tax(pos, action.site, 1, pos.in_force) is None)
+        answer_step(pos, TaxedStep(frame.track, frame.address), unpaid_tax(pos, site, 1, pos.in_force) is None)
 
 
 def answer_step(pos: AnyPosition, frame: TaxedStep, taken: bool) -> None:
     """The step is taken and its tax paid, or only the step is lost."""
     action = pos.game.steps_at(frame.address)
+    site = action.sites[frame.track]
     if taken:
-        rules = levy(pos, action.site, 1, pos.in_force)
+        rules = levy(pos, site, 1, pos.in_force)
         pos.game.kit.step(pos, frame.track, 1, action.rules + rules)
         return
     told = (pos.game.tracks[frame.track].id,)
-    rules = tuple(rule for holding in action.site.taxes_in(pos.in_force) for rule in holding.rules)
+    rules = tuple(rule for holding in site.taxes_in(pos.in_force) for rule in holding.rules)
     pos.tell("step_lost", pos.active, told, action.rules + rules + pos.game.kit.refuse_tax)
 
 

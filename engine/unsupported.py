@@ -10,7 +10,7 @@ from engine.claims import Fault
 from engine.errors import nearest
 from engine.handles import Figure, Handle
 from engine.kit import Part, Parts
-from engine.model.abilities import Change, Offer, Set, Trigger, Use
+from engine.model.abilities import Change, Offer, Set, Suspend, Trigger, Use
 from engine.model.origins import Address
 from engine.model.rules import ParamValue
 
@@ -33,6 +33,8 @@ def unsupported(game: Game, holding: Holding) -> Iterator[Fault]:
             yield from _trigger(game, holding, form)
         case Use() as form:
             yield from _use(game, holding, form)
+        case Suspend() as form:
+            yield from _suspend(game, holding, form)
 
 
 # -- change
@@ -117,6 +119,8 @@ def _trigger(game: Game, holding: Holding, form: Trigger) -> Iterator[Fault]:
     if carried is None:
         yield Fault((*at, "moment"), _unknown(game, "moment", form.moment, game.kit.moments))
         return
+    if form.on and Part.ON not in carried:
+        yield Fault((*at, Part.ON), f"moments of the kind {form.moment} are not numbered")
     yield from _shared(game, holding, carried)
     yield from _nowhere(game, holding, form.at, (*at, "at"), f"the moment {form.moment} never comes")
 
@@ -130,6 +134,13 @@ def _use(game: Game, holding: Holding, form: Use) -> Iterator[Fault]:
     elif len([other for other, _ in game.abilities.uses() if other.source == holding.source]) > 1:
         yield Fault(at, "a tile can be used for one thing only; put the effects into a “choose”")
     yield from _shared(game, holding, frozenset({Part.SCOPE, Part.OUTSIDE}))
+
+
+def _suspend(game: Game, holding: Holding, form: Suspend) -> Iterator[Fault]:
+    at: Address = (*holding.address, "suspend")
+    if not game.suspended(holding.bit):
+        yield Fault((*at, "level"), f"level {form.level} of {form.tracks} gives nothing that could be suspended")
+    yield from _shared(game, holding, NOTHING)
 
 
 # -- what stands beside the form

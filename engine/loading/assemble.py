@@ -54,6 +54,7 @@ def _book(game: Plain, base: Plain) -> Plain:
         "title": game["title"],
         "least_players": players["least"],
         "most_players": players["most"],
+        "players_with": players.get("with", ""),
         "modules": game.get("modules", []),
         "complete": game.get("complete", False),
         "missing": game.get("missing", []),
@@ -77,7 +78,7 @@ def _chapter(tree: Plain, book: str) -> Plain:
 def _family(sheet: Sheet) -> Plain:
     tree: Plain = sheet.document.tree
     name, module = tree["family"], tree.get("module", "")
-    tiles = [{"module": module, **tile, "family": name} for tile in tree["components"]]
+    tiles = [{"module": module, **tile, "family": tree.get("joins", name)} for tile in tree["components"]]
     rest = {key: value for key, value in tree.items() if key not in ("family", "components")}
     return {"id": name, **rest, "book": sheet.found.book, "components": tiles}
 

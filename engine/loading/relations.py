@@ -14,6 +14,8 @@ Finding = tuple[Path, str]
 Relation = Callable[[Any, Sheet, Known], Iterator[Finding]]
 
 GAME_KEYS = ("players", "goods", "decisions", "moves")
+#: Kinds of rules that may tell of a whole expansion, whichever of its modules are in play.
+OVERVIEW = ("component", "informative")
 PLAY_WORDS = ("run", "why_not", "options", "then")
 #: What a question says beside its position.
 QUESTION_TITLES = ("game", "cases", "id", "title", "audience", "rules", "modules", "text", "sources")
@@ -46,7 +48,8 @@ def chapter(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     stem = sheet.found.stem
     if stem.partition("-")[2] != value["chapter"]:
         yield ("chapter",), f"must be the file's name without its leading number: “{stem.partition('-')[2]}”"
-    yield from _needs_module(value, sheet, known)
+    if any(rule["kind"] not in OVERVIEW for rule in value["rules"]):
+        yield from _needs_module(value, sheet, known)
 
 
 def rule(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
@@ -128,9 +131,9 @@ def advance(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 
 
 def amount(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
-    """`gain.wood` names a good, `step.temples` a family of tracks."""
+    """`gain.wood` names a good, `step.temples` a family of tracks, `step.chaac` one track."""
     verb, _, name = value.partition(".")
-    kind = {"gain": "good", "step": "tracks"}.get(verb)
+    kind = {"gain": "good", "step": "track" if known.has("track", name) else "tracks"}.get(verb)
     if kind and name != "resource" and not known.has(kind, name):
         yield (), f"there is no {called(kind)} “{name}”{hint(name, known.names[kind])}"
 

@@ -1,4 +1,4 @@
-"""Abilities: what changes for their holder. Every ability has one of five forms and names the rule it bends."""
+"""Abilities: what changes for their holder. Every ability has one of six forms and names the rule it bends."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Change:
     """A passing amount grows or shrinks `by` a figure, or every unit of it is taxed (effects done once per unit).
 
     `amount` names what passes: `gain.<good>`, `cost.place`, `cost.crowd`, `cost.lower`, `cost.build`, `cost.advance`,
-    `cost.main_action`, `need.feeding`, `step.<family>`. `at` narrows it to places or spaces. `workers` limits a change
-    of feeding to so many workers (0: every worker).
+    `cost.main_action`, `need.feeding`, `step.<family>`, `step.<track>`. `at` narrows it to places or spaces.
+    `workers` limits a change of feeding to so many workers (0: every worker).
     """
 
     amount: str
@@ -46,12 +46,13 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """Effects at a named moment."""
+    """Effects at a named moment; where such moments are numbered, only `on` some of them."""
 
     moment: str
     effects: tuple[Effect, ...]
     at: tuple[str, ...] = ()
     optional: bool = False
+    on: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +63,24 @@ class Use:
     effects: tuple[Effect, ...]
 
 
-Form = Change | Set | Offer | Trigger | Use
+@dataclass(frozen=True, slots=True)
+class Suspend:
+    """What a level of all tracks of a family gives is not in force."""
 
-FORMS: dict[str, type] = {"change": Change, "set": Set, "offer": Offer, "trigger": Trigger, "use": Use}
+    tracks: str
+    level: int
+
+
+Form = Change | Set | Offer | Trigger | Use | Suspend
+
+FORMS: dict[str, type] = {
+    "change": Change,
+    "set": Set,
+    "offer": Offer,
+    "trigger": Trigger,
+    "use": Use,
+    "suspend": Suspend,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,10 @@ class Component:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """One file of tiles. `term` names a tile that has no printed name; `in_print` is how many tiles the game has."""
+    """One file of tiles. `term` names a tile that has no printed name; `in_print` is how many tiles the game has.
+
+    Tiles that an expansion adds to a family of the game stand in a file of their own, which `joins` that family.
+    """
 
     id: str
     title: str
@@ -43,6 +46,7 @@ class Family:
     components: tuple[Component, ...]
     kinds: tuple[str, ...] = ()
     module: str = ""
+    joins: str = ""
     book: str = ""
     in_print: int = 0  # for people only; 0: content does not say
 

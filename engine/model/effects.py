@@ -17,6 +17,13 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
+class Fill:
+    """Take goods until you have so many of each."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
 class Pay:
     """Return goods to the bank; what cannot be paid cannot be done."""
 
@@ -26,6 +33,13 @@ class Pay:
 @dataclass(frozen=True, slots=True)
 class Lay:
     """Leave goods on the space for the rest of the game, which closes that space."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Put goods on the tile itself for the rest of the game; without them it cannot be built."""
 
     goods: Goods
 
@@ -50,12 +64,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """Advance technologies: `least` to `most` times, free of charge or paying."""
+    """Advance technologies: `least` to `most` times, free of charge or paying; `by` -1, one named falls back."""
 
     track: str = "any"
     least: int = 1
     most: int = 1
     paying: bool = False
+    by: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +101,13 @@ class Exchange:
 @dataclass(frozen=True, slots=True)
 class Recruit:
     """Take new workers of your own colour."""
+
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickUp:
+    """Pick up workers that were not placed in this turn, with all usual options."""
 
     workers: int
 
@@ -129,8 +151,10 @@ class Repeat:
 
 Effect = (
     Gain
+    | Fill
     | Pay
     | Lay
+    | Put
     | Score
     | Step
     | Advance
@@ -138,6 +162,7 @@ Effect = (
     | Harvest
     | Exchange
     | Recruit
+    | PickUp
     | UseAction
     | PowerUp
     | Choose
@@ -147,8 +172,10 @@ Effect = (
 
 EFFECTS: dict[str, type] = {
     "gain": Gain,
+    "fill": Fill,
     "pay": Pay,
     "lay": Lay,
+    "put": Put,
     "score": Score,
     "step": Step,
     "advance": Advance,
@@ -156,6 +183,7 @@ EFFECTS: dict[str, type] = {
     "harvest": Harvest,
     "exchange": Exchange,
     "recruit": Recruit,
+    "pick_up": PickUp,
     "use_action": UseAction,
     "power_up": PowerUp,
     "choose": Choose,

@@ -36,6 +36,7 @@ class Book:
     complete: bool = False
     missing: tuple[MissingPart, ...] = ()
     translated: bool = True
+    players_with: str = ""
 
 
 @dataclass(frozen=True, slots=True)

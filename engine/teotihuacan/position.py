@@ -34,6 +34,7 @@ class TeotihuacanPlayer(Player):
 
     workers: list[Worker]
     wheel: int
+    __slots__ = tuple(__annotations__)
 
 
 class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
@@ -49,6 +50,7 @@ class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
     neutral: tuple[tuple[str, int], ...]
     at: int
     acting: int
+    __slots__ = tuple(__annotations__)
 
 
 def _last_space(game: Game) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds
+from engine.decisions import Frame, MoveKind, MoveKinds
 from engine.gains import gain
 from engine.kit import Questions, Steps
 from engine.moves import Move
@@ -32,6 +32,11 @@ def ask_turn(pos: TzolkinPosition, begged: int) -> None:
 
 def asked_again(pos: TzolkinPosition, frame: AskTurn) -> None:
     ask_turn(pos, frame.begged)
+
+
+def asked_after_use(frame: Frame) -> Frame:
+    """A free action may have brought what a turn or the mercy of the gods depends on."""
+    return AskTurn(frame.begged) if isinstance(frame, Turn | Mercy) else frame
 
 
 def stranded(pos: TzolkinPosition) -> bool:

@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.handles import Citation
 from engine.kit import Questions, Steps
 from engine.model import effects as model
-from engine.moments import fire
+from engine.moments import Fire, fire
 from engine.moves import Move
 from engine.payments import PayAny, give_back, named, short
 from engine.position import NOBODY
@@ -22,7 +22,7 @@ from engine.purse import Price, Purse, affords, in_front_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.display import on_display
-from engine.tzolkin.frames import Another, Construct, PutUp, Save
+from engine.tzolkin.frames import NOTHING_TORN, Another, Construct, PutUp, Save
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.tables import BUILDINGS, MONUMENTS
 
@@ -49,7 +49,8 @@ class Build(Action):
         own = cast("TzolkinPosition", pos)
         if any_payable(own, self, purse, pos.in_force):
             return None
-        return Refusal(reasons.NONE_PAYABLE, building_rule(self) + rules.CANNOT_PAY, none_payable(own, self, purse))
+        cites = building_rule(self) + rules.CANNOT_PAY + self.site.bend(pos.in_force).rules
+        return Refusal(reasons.NONE_PAYABLE, cites, none_payable(own, self, purse))
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(Construct(0, 0, self.address))
@@ -78,6 +79,20 @@ def in_corn(pos: TzolkinPosition, action: Build, cost: Price, bits: int) -> Pric
     return (*rest, (pos.tables.corn, action.site.price(pieces, bits) * action.corn_each))
 
 
+def credited(pos: TzolkinPosition, cost: Price, torn: int) -> Price:
+    """What is left of a cost when the resources of a building that was torn down count towards it."""
+    if torn == NOTHING_TORN:
+        return cost
+    old = {good: n for good, n in pos.tables.costs[torn] if good in pos.game.resources}
+    return tuple((good, n - min(n, old.get(good, 0))) for good, n in cost)
+
+
+def renovatable(pos: TzolkinPosition) -> list[int]:
+    """The buildings of the active player that may be torn down for another one."""
+    held = pos.me.held
+    return [pos.game.tile_index[each.holding.source] for each in pos.tables.renovations if each.holding.bit & held]
+
+
 def without_piece(cost: Price, good: int) -> Price:
     return tuple((g, n - (g == good)) for g, n in cost)
 
@@ -96,9 +111,13 @@ def prices(pos: TzolkinPosition, cost: Price, discount: int) -> Iterator[Price]:
         yield from prices(pos, without_piece(cost, good), discount - 1)
 
 
-def cannot_pay(pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int) -> Refusal | None:
+def cannot_pay(
+    pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int, torn: int = NOTHING_TORN
+) -> Refusal | None:
     """Why the tile cannot be paid with the abilities in `bits`, whichever pieces a discount spares."""
-    site, cost = action.site, pos.tables.costs[tile]
+    site, cost = action.site, pos.tables.needs[tile]
+    if torn != NOTHING_TORN:
+        cost = credited(pos, cost, torn)
     if action.corn_each:
         price = in_corn(pos, action, cost, bits)
         if affords(pos, purse.goods, price, 0):
@@ -130,18 +149,31 @@ def _short_in_corn(pos: TzolkinPosition, action: Build, purse: Purse, cost: Pric
 
 
 def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
-    """Whether anything on display can be paid; where no ability meets the price, it is as printed."""
+    """Whether anything on display can be paid, perhaps by renovation; a price that no ability meets is as printed."""
     tiles, site = on_display(pos, action.family), action.site
     if action.corn_each or bits & (site.mask | site.taxed):
-        return any(cannot_pay(pos, action, tile, purse, bits) is None for tile in tiles)
-    goods, costs = purse.goods, pos.tables.costs
+        payable = any(cannot_pay(pos, action, tile, purse, bits) is None for tile in tiles)
+        return payable or _by_renovation(pos, action, purse, bits)
+    goods, costs = purse.goods, pos.tables.needs
     for tile in tiles:
         for good, amount in costs[tile]:
             if goods[good] < amount:
                 break
         else:
             return True
-    return False
+    return _by_renovation(pos, action, purse, bits)
+
+
+def _by_renovation(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> bool:
+    if not pos.tables.renovation_bits or not pos.me.held & pos.tables.renovation_bits:
+        return False
+    return any(any_payable_after(pos, action, purse, bits, old) for old in renovatable(pos))
+
+
+def any_payable_after(pos: TzolkinPosition, action: Build, purse: Purse, bits: int, torn: int) -> bool:
+    """Whether anything on display can be paid when a building has been torn down for it."""
+    tiles = on_display(pos, action.family)
+    return any(cannot_pay(pos, action, tile, purse, bits, torn) is None for tile in tiles)
 
 
 def _untaxed(pos: TzolkinPosition, action: Build, purse: Purse, price: Price, wild: int, bits: int) -> Refusal | None:
@@ -187,7 +219,7 @@ def refuse_build(pos: TzolkinPosition, frame: Construct, move: Move) -> Refusal 
         return _not_there(pos, action, tile)
     if move.kind == "plain" and not _can_save_help(pos, frame, action):
         return _nothing_to_save(pos, frame, action)
-    return cannot_pay(pos, action, tile, in_front_of(pos), helping(pos, frame, move))
+    return cannot_pay(pos, action, tile, in_front_of(pos), helping(pos, frame, move), frame.torn)
 
 
 def _not_there(pos: TzolkinPosition, action: Build, tile: int) -> Refusal:
@@ -218,12 +250,11 @@ def play_build(pos: TzolkinPosition, frame: Construct, move: Move) -> None:
     on_display(pos, action.family).remove(tile)
     plain = pos.tables.grouped & ~bits
     pos.stack.append(PutUp(tile, plain, frame.address))
-    _ask_price(pos, action, tile, bits)
+    _ask_price(pos, action, credited(pos, pos.tables.costs[tile], frame.torn), bits)
 
 
-def _ask_price(pos: TzolkinPosition, action: Build, tile: int, bits: int) -> None:
+def _ask_price(pos: TzolkinPosition, action: Build, cost: Price, bits: int) -> None:
     """The taxes are done when the price has been paid."""
-    cost = pos.tables.costs[tile]
     less, more, cites = action.site.bend(bits)
     cites += levy(pos, action.site, 1, bits)
     pos.game.abilities.spend(pos, bits & action.site.mask)
@@ -265,12 +296,14 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
     action = build_at(pos, frame.address)
     component = pos.game.tiles[frame.tile]
     pos.me.tiles.append(frame.tile)
-    added(pos.me, pos.game.tile_bits[frame.tile])
+    added(pos, pos.me, pos.game.tile_bits[frame.tile])
     cites = action.rules + building_rule(action)
     served = action.most > 1 and pos.in_force & pos.tables.grouped and action.family == BUILDINGS
     pos.tell("built", pos.active, (component.id,), cites + (rules.ONE_BUILDING if served else ()))
     if action.family == BUILDINGS:
         _tell_gap(pos)
+        if frame.tile in pos.tables.keepers:
+            pos.stack.append(Fire("laid", component.id))
         pos.stack.extend(pos.tables.programs[frame.tile].frames)
         fire(pos, "building", action.home, frame.plain)
 
@@ -316,7 +349,9 @@ def play_save(pos: TzolkinPosition, frame: Save, move: Move) -> None:
 
 
 def enough(pos: TzolkinPosition, frame: Construct) -> Refusal | None:
-    """Stopping is allowed once something has been built."""
+    """Stopping is allowed once something has been built, unless another building has been torn down for the next."""
+    if frame.torn != NOTHING_TORN:
+        return Refusal(reasons.NEW_ONE_FIRST, rules.RENOVATE, (pos.game.tiles[frame.torn].id,))
     return None if frame.built else Refusal(reasons.BUILD_FIRST, build_at(pos, frame.address).rules)
 
 

@@ -10,9 +10,10 @@ from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.refusals import Refusal
-from engine.tzolkin import reasons, rules
+from engine.tzolkin import quick_actions, reasons, rules
 from engine.tzolkin.frames import AdvanceDays, AdvancePhase, FinalScoring, LastDay, Rotate, Round
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
+from engine.tzolkin.tables import Gear
 
 #: Work that is the same every time.
 ROUND, ADVANCE_DAYS = Round(), AdvanceDays()
@@ -24,6 +25,8 @@ def advance_phase(pos: TzolkinPosition, frame: AdvancePhase) -> None:
     if pos.food_days == len(pos.tables.food_days):
         pos.stack.append(LastDay())
         return
+    if pos.quick_spaces:
+        quick_actions.bring_home(pos)
     if pos.first_space == NOBODY:
         corn = rules.CORN_LAID.of(pos.game)
         pos.tooth_corn += corn
@@ -45,6 +48,8 @@ def last_day(pos: TzolkinPosition, frame: LastDay) -> None:
     """After the last food day the calendar turns once more, which can only matter for a tie."""
     if pos.first_space != NOBODY:
         _bring_home(pos)
+    if pos.quick_spaces:
+        quick_actions.bring_home(pos)
     pos.stack.append(FinalScoring())
     turn_gears(pos, rules.LAST_DAY.of(pos.game), (rules.LAST_DAY.rule,))
 
@@ -76,11 +81,23 @@ def _pushes_more(pos: TzolkinPosition, few: int, many: int) -> Refusal | None:
     """A player's worker that the extra days would push off."""
     for gear in pos.tables.gears:
         row = pos.gears[gear.index]
-        for space in range(max(0, gear.numbered - many), gear.numbered - few):
-            if EMPTY < row[space] < NEUTRAL:
+        for space in range(max(0, gear.numbered - many), gear.numbered + pos.tables.most_room - few):
+            if EMPTY < row[space] < NEUTRAL and _leaves(pos, gear, row[space], space, few, many):
                 told = (pos.players[row[space]].colour, gear.id, space)
                 return Refusal(reasons.PUSHED_OFF, rules.NOBODY_PUSHED, told)
     return None
+
+
+def _leaves(pos: TzolkinPosition, gear: Gear, who: int, space: int, few: int, many: int) -> bool:
+    """Whether a worker leaves its gear after many days, but not already after few."""
+    end = gear.numbered + room(pos, who)
+    return space + few < end <= space + many
+
+
+def room(pos: TzolkinPosition, who: int) -> int:
+    """How many spaces behind the last number hold the workers of a player."""
+    held = pos.players[who].held & pos.tables.room.mask
+    return min(pos.tables.most_room, pos.tables.room.amount(0, held)) if held else 0
 
 
 def play_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> None:
@@ -93,6 +110,8 @@ def play_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> None:
 def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
     before = pos.day
     turn_gears(pos, frame.turns, rules.ADVANCE + (rules.FIRST_ROUND if before == 1 else ()))
+    if pos.quick_spaces:
+        quick_actions.change_tile(pos, before)
     if pos.food_day and pos.day > pos.tables.food_days[pos.food_day] > before:
         pos.tell("late_food_day", NOBODY, (pos.food_day,), rules.LATE)
     elif pos.food_day:
@@ -101,8 +120,11 @@ def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
 
 
 def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None:
+    has_room = bool(pos.tables.most_room)
     for _ in range(turns):
         for gear in pos.tables.gears:
+            if has_room:
+                _push_from_behind(pos, gear.index, gear.numbered - 1)
             _turn(pos, gear.index, gear.numbered - 1)
     pos.day += turns
     pos.tell("advanced", NOBODY, (turns, pos.day), cites)
@@ -113,12 +135,31 @@ def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
     row = pos.gears[gear]
     leaving = row[last]
     if EMPTY < leaving < NEUTRAL:
-        row[last] = EMPTY
-        pos.players[leaving].hand += 1
-        pos.tell("pushed_off", leaving, (pos.tables.gears[gear].id,), rules.PUSHED_OFF)
+        _push_off(pos, gear, last, 0)
     elif leaving == NEUTRAL:
         pos.tell("neutral_stays", NOBODY, (pos.tables.gears[gear].id,), rules.PUSHED_OFF)
     row.insert(0, row.pop())
+
+
+def _push_from_behind(pos: TzolkinPosition, gear: int, last: int) -> None:
+    """Workers of players with room behind the last number."""
+    row = pos.gears[gear]
+    for space in range(last + pos.tables.most_room, last, -1):
+        if EMPTY < row[space] < NEUTRAL:
+            _push_off(pos, gear, space, space - last)
+
+
+def _push_off(pos: TzolkinPosition, gear: int, space: int, behind: int) -> None:
+    """A worker comes home, unless its owner has room for it behind the last number."""
+    row = pos.gears[gear]
+    leaving, place = row[space], pos.tables.gears[gear].id
+    if pos.tables.most_room and behind < room(pos, leaving):
+        bent = pos.tables.room.bend(pos.players[leaving].held).rules
+        pos.tell("stays", leaving, (place,), rules.PUSHED_OFF + bent)
+        return
+    row[space] = EMPTY
+    pos.players[leaving].hand += 1
+    pos.tell("pushed_off", leaving, (place,), rules.PUSHED_OFF)
 
 
 def collect_tooth_corn(pos: TzolkinPosition) -> None:

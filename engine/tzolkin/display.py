@@ -25,21 +25,24 @@ def refill(pos: TzolkinPosition) -> None:
 
 
 def off_the_top(
-    pos: TzolkinPosition, pile: tuple[int, ...], count: int, family: str
+    pos: TzolkinPosition, pile: tuple[int, ...], count: int, family: str, age: int = 0
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it."""
-    fixed = tuple(_fixed(pos, name, family) for name in pos.draws[:count])
+    """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it.
+
+    `age` is that of the pile, if it is not the present one.
+    """
+    fixed = tuple(_fixed(pos, name, family, age or pos.age) for name in pos.draws[:count])
     pos.draws = pos.draws[len(fixed) :]
     rest = count - len(fixed)
     return fixed + pile[:rest], pile[rest:]
 
 
-def _fixed(pos: TzolkinPosition, name: str, family: str) -> int:
-    """A tile that chance can bring here: of this family, and a building of the present age."""
+def _fixed(pos: TzolkinPosition, name: str, family: str, age: int) -> int:
+    """A tile that chance can bring here: of this family, and of this age if it has one."""
     tile = tile_in(pos.game, "draws", name, (family,), BRINGING[family])
-    age = int(pos.game.tiles[tile].mark("age", pos.age))
-    if age != pos.age:
-        raise bad("draws", WrongAge(name, age, pos.age), rules.NEW_BUILDINGS[0])
+    own = int(pos.game.tiles[tile].mark("age", age))
+    if own != age:
+        raise bad("draws", WrongAge(name, own, age), rules.NEW_BUILDINGS[0])
     return tile
 
 

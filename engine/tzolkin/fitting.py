@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities import Site
 from engine.game import Game
 from engine.set_figures import figure_values, row_values
 from engine.tzolkin import rules
@@ -15,6 +16,14 @@ def refuse_impossible(game: Game, technologies: tuple[int, ...], wealth: int) ->
     _refuse_unpriced_workers(game)
     _refuse_unpriced_levels(game, technologies)
     _refuse_undealt(game, wealth)
+
+
+def refuse_room(game: Game, room: Site, behind: int) -> None:
+    """A worker stays on a gear at most until it would come round again."""
+    for each in room.changes:
+        if each.form.by > behind:
+            address = (*each.holding.address, "change", "by")
+            game.claims.refuse(address, f"behind the last number of some gear there are only {behind} spaces")
 
 
 def _refuse_unpriced_workers(game: Game) -> None:

@@ -7,16 +7,19 @@ from engine.explaining import add_up
 from engine.gains import gain
 from engine.handles import Citation
 from engine.kit import Steps
+from engine.moments import fire
 from engine.payments import give_back
 from engine.points import score
 from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.display import reveal
 from engine.tzolkin.frames import (
+    BeforeFeeding,
     Feed,
     FoodDay,
     FoodDayDone,
     NewBuildings,
+    RevealQuick,
     Reward,
     RewardGoods,
     RewardPoints,
@@ -24,6 +27,7 @@ from engine.tzolkin.frames import (
     ScoreProphecy,
 )
 from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
+from engine.tzolkin.prophecies import begin_next
 
 AFTER_FEEDING = (FoodDayDone(), ScoreProphecy(), Rewards())
 #: Stands for a source that is no tile, such as a level: it is held once.
@@ -36,11 +40,23 @@ def food_day(pos: TzolkinPosition, frame: FoodDay) -> None:
     pos.stack.extend(AFTER_FEEDING)
     if number == rules.NEW_BUILDINGS_DAY.of(pos.game):
         pos.stack.append(NewBuildings())
+    if pos.quick_spaces and number == rules.QUICK_SECOND_AGE.of(pos.game):
+        pos.stack.append(RevealQuick())
     pos.stack.append(Feed())
+    if pos.tables.before_feeding_bits:
+        pos.stack.extend(BeforeFeeding(who) for who in reversed(in_turn_order(pos)))
+
+
+def before_feeding(pos: TzolkinPosition, frame: BeforeFeeding) -> None:
+    """What buildings bring on a food day, in time for feeding."""
+    pos.active = frame.who
+    pos.begin(())
+    fire(pos, "before_feeding", "food-day", number=pos.food_day)
 
 
 def food_day_done(pos: TzolkinPosition, frame: FoodDayDone) -> None:
     pos.food_days += 1
+    begin_next(pos)
 
 
 # -- feeding
@@ -70,6 +86,7 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
         add_up(pos, pos.game.goods[corn], needed, [(usual, rules.NEED.rule), (needed - usual, rules.FARMS[0])])
     pos.tell("fed", who, (fed, paid), cites)
     give_back(pos, corn, paid, cites)
+    me.fed = fed
     unfed = me.workers - fed
     if unfed:
         cites = rules.UNFED.cites(pos, me)
@@ -172,6 +189,7 @@ def _score(pos: TzolkinPosition, who: int, temple: str, points: int, cites: Cita
 
 STEPS: Steps = {
     FoodDay: food_day,
+    BeforeFeeding: before_feeding,
     FoodDayDone: food_day_done,
     Feed: feed,
     NewBuildings: new_buildings,

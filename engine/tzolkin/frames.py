@@ -55,12 +55,20 @@ class Develop(NamedTuple):
     address: str
 
 
+#: No building has been torn down for the next one.
+NOTHING_TORN = -1
+
+
 class Construct(NamedTuple):
-    """Which tile is built next, after so many; whether an ability that serves one building has served."""
+    """Which tile is built next, after so many; whether an ability that serves one building has served.
+
+    A building that was `torn` down for it counts towards its cost.
+    """
 
     built: int
     helped: int
     address: str
+    torn: int = NOTHING_TORN
 
 
 class Save(NamedTuple):
@@ -80,6 +88,17 @@ class HarvestHow(NamedTuple):
 
 class Market(NamedTuple):
     """Another exchange; `left` of them at most, 0: as often as wanted."""
+
+    left: int
+    address: str
+
+
+class ChooseTribe(NamedTuple):
+    """Which dealt tribe is kept."""
+
+
+class PickOne(NamedTuple):
+    """So many workers are still to be picked up by an effect."""
 
     left: int
     address: str
@@ -114,6 +133,10 @@ class ReceiveWealth(NamedTuple):
     who: int
 
 
+class TakenWealth(NamedTuple):
+    pass
+
+
 class ReceiveTile(NamedTuple):
     tile: int
 
@@ -134,12 +157,31 @@ class EndTurn(NamedTuple):
     pass
 
 
+class DoQuick(NamedTuple):
+    pass
+
+
+class AfterQuick(NamedTuple):
+    pass
+
+
+class RevealQuick(NamedTuple):
+    pass
+
+
 class EndRound(NamedTuple):
     pass
 
 
 class Raise(NamedTuple):
     """A technology goes up by a level, which has been paid for."""
+
+    track: int
+    address: str
+
+
+class TakeBonus(NamedTuple):
+    """The bonus of a technology that an ability offers in the place of another one's."""
 
     track: int
     address: str
@@ -175,6 +217,10 @@ class LastDay(NamedTuple):
 
 class FoodDay(NamedTuple):
     pass
+
+
+class BeforeFeeding(NamedTuple):
+    who: int
 
 
 class Feed(NamedTuple):

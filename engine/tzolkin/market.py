@@ -14,6 +14,7 @@ from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import give_back, short
+from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Market
@@ -31,8 +32,15 @@ class Exchange(Action):
     def __init__(self, effect: model.Exchange, place: Spot, game: Game) -> None:
         super().__init__(place, game)
         self.most, self.way = effect.most, effect.way
+        self.can_fail = self.way == "sell" and self.most > 0
         for good in (*game.resources, game.good_index["corn"]):
             game.gain_site(good, place.home)
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        """Whoever may only sell, so many times, needs something to sell."""
+        if not self.can_fail or any(purse.goods[good] for good in pos.game.resources):
+            return None
+        return Refusal(reasons.NOTHING_TO_SELL, self.rules + rules.CANNOT_PAY)
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(Market(self.most, self.address))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import cast
 
 from engine.decisions import Frame
-from engine.faults import Faults, MoreThanExist, NotOneOf, TakenTwice, WorkersDiffer, bad
+from engine.faults import Faults, MoreThanExist, NotOneOf, TakenTwice, TooMany, WorkersDiffer, bad
 from engine.fields import Plain
 from engine.game import Game
 from engine.notation import (
@@ -25,7 +27,7 @@ from engine.notation import (
     tile_in,
     tiles_in,
 )
-from engine.position import NOBODY
+from engine.position import MANY
 from engine.tzolkin import rules, setup
 from engine.tzolkin.faults import NoFields, NothingLiesThere, NotInOrder
 from engine.tzolkin.frames import (
@@ -51,7 +53,7 @@ from engine.tzolkin.position import (
     TzolkinPosition,
 )
 from engine.tzolkin.possible import refuse_impossible
-from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, TRIBES, WEALTH, Gear
+from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH, Gear
 
 #: The moments a description can start at: what is then still to do, and what each player does before it.
 MOMENTS: dict[str, tuple[tuple[Frame, ...], type[TakeTurn] | type[AskWealth] | None]] = {
@@ -82,6 +84,11 @@ KEYS = {
     "starting_player",
     "first_player_space",
     "prophecy",
+    "prophecies",
+    "quick",
+    "quick_row",
+    "quick_board",
+    "neutrals_left",
     "jungle",
     "display",
     "monuments",
@@ -99,7 +106,7 @@ TOPS = ("wood", "corn", "empty")
 HELD = (
     ("built", (BUILDINGS, MONUMENTS), rules.BUILD[0]),
     ("kept", (WEALTH,), rules.WEALTH[0]),
-    ("tribe", (TRIBES,), ""),
+    ("tribe", (TRIBES,), rules.TRIBE_KEPT[0]),
 )
 
 
@@ -109,11 +116,11 @@ def read(game: Game, given: Given, faults: Faults) -> TzolkinPosition:
     pos = cast("TzolkinPosition", seats)
     pos.trace = []
     read_fields(game, faults, TZOLKIN_POSITION_FIELDS, "", given, pos)
-    for part in (_food_days, _buildings, _monuments, _decks, _prophecy, _jungle):
+    for part in (_food_days, _buildings, _monuments, _decks, _prophecy, _prophecies, _quick, _quick_row, _jungle):
         faults.try_to(part, pos, given, faults)
     for index, own in enumerate(described.values()):
         _player(pos, index, own, faults)
-    for part in (_neutral, _laid, _wealth, _starting_player):
+    for part in (_neutral, _laid, _wealth, _starting_player, _quick_board):
         faults.try_to(part, pos, given, faults)
     recount(pos)
     for index, own in enumerate(described.values()):
@@ -177,6 +184,24 @@ def _prophecy(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
         pos.prophecy = tile_in(pos.game, "prophecy", given["prophecy"], (PROPHECIES,), rules.PROPHECY[0])
 
 
+def _prophecies(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """Those that are still to come, the next one first."""
+    path, rule = "prophecies", rules.PROPHECIES_DRAWN.rule
+    pos.prophecies = tiles_in(pos.game, faults, path, given.get(path, []), (PROPHECIES,), rule)
+
+
+def _quick(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """The quick action of these days, and the neutral workers that wait for a tile."""
+    pos.neutrals_left = number("neutrals_left", given.get("neutrals_left", 0), 0, MANY, rules.NEUTRAL_LATER[0])
+    if "quick" in given:
+        pos.quick = tile_in(pos.game, "quick", given["quick"], (QUICK,), rules.QUICK_SET_UP[0])
+
+
+def _quick_row(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    path, rule = "quick_row", rules.QUICK_SET_UP[0]
+    pos.quick_row = tiles_in(pos.game, faults, path, given.get(path, []), (QUICK,), rule)
+
+
 def _jungle(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     """Without a word about it, the jungle is as at the start."""
     setup.plant_jungle(pos)
@@ -221,6 +246,8 @@ def _laid(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     for name, spaces in described.items():
         for space in listed(f"laid.{name}", spaces) if name in gears else ():
             faults.try_to(_lay, pos, f"laid.{name}", gears[name], space)
+    built = (tile for player in pos.players for tile in player.tiles)
+    pos.laid += tuple(pos.game.tiles[tile].id for tile in built if tile in pos.tables.keepers)
 
 
 def _lay(pos: TzolkinPosition, path: str, gear: Gear, space: Plain) -> None:
@@ -247,7 +274,7 @@ def _wealth(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     faults.try_to(check_keys, "wealth", described, colours)
     for colour, tiles in described.items():
         if colour in colours:
-            dealt = tiles_in(pos.game, faults, f"wealth.{colour}", tiles, (WEALTH,), rules.WEALTH[0])
+            dealt = tiles_in(pos.game, faults, f"wealth.{colour}", tiles, (WEALTH, TRIBES), rules.WEALTH[0])
             colours[colour].dealt = list(dealt)
 
 
@@ -258,6 +285,16 @@ def _starting_player(pos: TzolkinPosition, given: Given, faults: Faults) -> None
     if "starting_player" in given:
         pos.starting_player = colours[one_of("starting_player", given["starting_player"], colours)]
     pos.active = pos.starting_player
+
+
+def _quick_board(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
+    """Who stands on the quick action spaces: players by colour, and neutral workers."""
+    workers, spaces = listed("quick_board", given.get("quick_board", [])), len(pos.quick_spaces)
+    if len(workers) > spaces:
+        raise bad("quick_board", TooMany(len(workers), spaces), rules.QUICK_SPACES.rule)
+    names = {**{player.colour: index for index, player in enumerate(pos.players)}, "neutral": NEUTRAL}
+    taken = tuple(names[one_of("quick_board", name, names)] for name in workers)
+    pos.quick_spaces = taken + (EMPTY,) * (spaces - len(taken))
 
 
 # -- players
@@ -272,8 +309,14 @@ def _player(pos: TzolkinPosition, index: int, given: Given, faults: Faults) -> N
     faults.try_to(_side, player, path, given)
     faults.try_to(_tiles_of, pos, player, path, given, faults)
     for gear in pos.tables.gears:
-        spaces = given.get(gear.id, [])
-        faults.try_to(_stand, pos, f"{path}.{gear.id}", gear, spaces, index, gear.numbered, faults)
+        room = gear.numbered + _room(pos, player.tiles)
+        faults.try_to(_stand, pos, f"{path}.{gear.id}", gear, given.get(gear.id, []), index, room, faults)
+
+
+def _room(pos: TzolkinPosition, tiles: list[int]) -> int:
+    """How many spaces behind the last number tiles open for their owner."""
+    bits = reduce(or_, (pos.game.tile_bits[tile] for tile in tiles), 0) & pos.tables.room.mask
+    return pos.tables.room.amount(0, bits) if bits else 0
 
 
 def _names_on_board(pos: TzolkinPosition) -> set[str]:
@@ -295,7 +338,7 @@ def _workers(pos: TzolkinPosition, index: int, given: Given) -> None:
     """Workers in play are those of the set-up, or as many as the description needs."""
     player, rule = pos.players[index], rules.MOST_WORKERS.rule
     path, most = f"players.{player.colour}", rules.MOST_WORKERS.of(pos, player)
-    placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index)
+    placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index) + pos.quick_spaces.count(index)
     pos.tell("set_up", index, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
     usual = given.get("workers", rules.WORKERS.of(pos, player))
     in_play = number(f"{path}.workers", usual, 0, most, rule)
@@ -351,6 +394,11 @@ def state(pos: TzolkinPosition) -> dict[str, Plain]:
         "starting_player": pos.players[pos.starting_player].colour,
         "first_player_space": game.player_name(pos, pos.first_space),
         "skulls": pos.bank[tables.skull],
+        "prophecy": game.tiles[pos.prophecy].id if pos.prophecy >= 0 else "",
+        "quick": game.tiles[pos.quick].id if pos.quick >= 0 else "",
+        "quick_row": [game.tiles[tile].id for tile in pos.quick_row],
+        "quick_board": [_name(pos, who) for who in pos.quick_spaces if who != EMPTY],
+        "prophecies": [game.tiles[tile].id for tile in pos.prophecies],
         "display": [game.tiles[tile].id for tile in pos.display],
         "monuments": [game.tiles[tile].id for tile in pos.monuments],
         "jungle": {_space(home): _tops(group) for home, group in zip(tables.groups, pos.jungle, strict=True)},
@@ -367,13 +415,15 @@ def written(pos: TzolkinPosition) -> dict[str, Plain]:
     left = sum(type(frame) is TakeTurn for frame in pos.stack) + any(type(frame) is EndTurn for frame in pos.stack)
     moved = [player.colour for player in in_order(pos)[: len(pos.players) - left]]
     decks = {str(age): [pos.game.tiles[tile].id for tile in deck] for age, deck in zip(AGES, pos.decks, strict=True)}
-    prophecy = {"prophecy": pos.game.tiles[pos.prophecy].id} if pos.prophecy != NOBODY else {}
-    return {**described, **prophecy, "moved": moved, "deck": decks, "players": players}
+    return {**described, "moved": moved, "deck": decks, "players": players}
 
 
 def _player_written(pos: TzolkinPosition, index: int) -> dict[str, Plain]:
-    tribes = _tiles(pos, pos.players[index], TRIBES)
-    return {**_player_state(pos, index), **({"tribe": tribes[0]} if tribes else {})}
+    return {key: value for key, value in _player_state(pos, index).items() if value != ""}
+
+
+def _name(pos: TzolkinPosition, who: int) -> str:
+    return "neutral" if who == NEUTRAL else pos.players[who].colour
 
 
 def _tiles(pos: TzolkinPosition, player: TzolkinPlayer, *families: str) -> list[str]:
@@ -403,5 +453,6 @@ def _player_state(pos: TzolkinPosition, index: int) -> dict[str, Plain]:
         "hand": player.hand,
         "built": _tiles(pos, player, BUILDINGS, MONUMENTS),
         "kept": _tiles(pos, player, WEALTH),
+        "tribe": "".join(_tiles(pos, player, TRIBES)),
         "side": "light" if player.light else "dark",
     }

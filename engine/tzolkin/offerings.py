@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: How deep in the content the effects of a space lie: place, its id, spaces, number, effects, number.
 _IN_SPACE = 6
+#: And those of a tile: component, its id, effects, number.
+_IN_TILE = 4
 
 
 class Lay(Action):
@@ -55,8 +57,29 @@ class Lay(Action):
             pos.tell("laid", pos.active, (pos.game.goods[good], amount, self.home), self.rules)
 
 
+class Put(Action):
+    """Put goods on the tile itself for the rest of the game; whoever builds it has seen to it that they are there."""
+
+    def __init__(self, effect: model.Put, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.parts = priced(effect.goods, game)
+        if place.content[0] != "component" or len(place.content) != _IN_TILE:
+            game.claims.refuse((*place.content, "put"), "goods are put on a tile when it is built, always")
+        for good, _ in effect.goods:
+            if good not in game.good_index:
+                game.claims.refuse((*place.content, "put", good), "what is put on a tile is named")
+
+    def run(self, pos: AnyPosition) -> None:
+        own = cast("TzolkinPosition", pos)
+        own.laid = (*own.laid, self.home)
+        for good, amount in self.parts:
+            pos.me.goods[good] -= amount
+            pos.tell("put_on", pos.active, (pos.game.goods[good], amount, self.home), self.rules + rules.SKULL_LAID)
+
+
 def laid(measure: measures.Laid, pos: TzolkinPosition, player: TzolkinPlayer) -> int:
-    return sum(home.split(".")[0] == measure.place for home in pos.laid)
+    """On spaces of the place; and what has been put on a tile counts as if it lay there."""
+    return sum(home.split(".")[0] in (measure.place, home) for home in pos.laid)
 
 
 def uncountable(measure: measures.Laid, game: Game) -> Iterator[Fault]:
@@ -67,6 +90,6 @@ def uncountable(measure: measures.Laid, game: Game) -> Iterator[Fault]:
         yield ("good",), f"one {measure.good} must be what every space of {measure.place} takes"
 
 
-EFFECTS: Effects = {model.Lay: Lay}
+EFFECTS: Effects = {model.Lay: Lay, model.Put: Put}
 MEASURES: Measures = {measures.Laid: laid}
 UNCOUNTABLE: Uncountables = {measures.Laid: uncountable}

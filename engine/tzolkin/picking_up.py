@@ -10,13 +10,13 @@ from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
-from engine.moments import Fire
+from engine.moments import Fire, count_on, fire
 from engine.moves import Move
 from engine.payments import give_back
 from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
-from engine.tzolkin.frames import Act, Picking, Turn
+from engine.tzolkin.frames import Act, Picking, PickOne, Turn
 from engine.tzolkin.position import EMPTY, TzolkinPosition
 from engine.tzolkin.tables import Gear, Offered
 
@@ -25,12 +25,14 @@ PICKING = Picking()
 # -- pick {place} {space}
 
 
-def own_workers(pos: TzolkinPosition, frame: Turn | Picking) -> Iterable[Move]:
+def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterable[Move]:
     """From gear to gear, and on each from its lowest space, until all that stand on gears are found."""
     me = pos.active
     player = pos.players[me]
     found: list[Move] = []
     on_gears = player.workers - player.hand - (pos.first_space == me)
+    if pos.quick_spaces:
+        on_gears -= pos.quick_spaces.count(me)
     if not on_gears:
         return found
     for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=True):
@@ -42,20 +44,27 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking) -> Iterable[Move]:
                 found.append(moves[space])
             if len(found) == on_gears:
                 break
-    return found
+    return [move for move in found if not _is_fresh(pos, move)] if type(frame) is PickOne else found
 
 
-def refuse_pick(pos: TzolkinPosition, frame: Turn | Picking, move: Move) -> Refusal | None:
+def _is_fresh(pos: TzolkinPosition, move: Move) -> bool:
+    """Whether the worker was placed in this very turn."""
+    return (pos.tables.gear_of[move.args[0]].index, move.args[1]) in pos.placed
+
+
+def refuse_pick(pos: TzolkinPosition, frame: Turn | Picking | PickOne, move: Move) -> Refusal | None:
     gear = pos.tables.gear_of.get(move.args[0])
     space = move.args[1]
-    if gear is None or space >= gear.numbered:
+    if gear is None or space >= gear.numbered + pos.tables.most_room:
         return Refusal(reasons.NO_SUCH_SPACE, rules.OWN_WORKERS, (pos.game.places[move.args[0]].id, space))
     if pos.gears[gear.index][space] != pos.active:
         return Refusal(reasons.NO_WORKER_THERE, rules.OWN_WORKERS, (gear.id, space))
+    if isinstance(frame, PickOne) and _is_fresh(pos, move):
+        return Refusal(reasons.JUST_PLACED, pos.game.actions[frame.address].rules, (gear.id, space))
     return None
 
 
-def play_pick(pos: TzolkinPosition, frame: Turn | Picking, move: Move) -> None:
+def play_pick(pos: TzolkinPosition, frame: Turn | Picking | PickOne, move: Move) -> None:
     """The worker's action begins here: what its owner holds now decides what it can do."""
     gear = pos.tables.gear_of[move.args[0]]
     space = move.args[1]
@@ -63,9 +72,19 @@ def play_pick(pos: TzolkinPosition, frame: Turn | Picking, move: Move) -> None:
     pos.gears[gear.index][space] = EMPTY
     me.hand += 1
     pos.begin(())
-    pos.tell("picked", pos.active, (gear.id, space), rules.PICK)
-    pos.stack.append(PICKING)
+    if pos.trace is not None:
+        pos.tell("picked", pos.active, (gear.id, space), _pick_rules(pos, frame, gear, space))
+    if type(frame) is not PickOne:
+        pos.stack.append(PICKING)
+    elif frame.left > 1:
+        pos.stack.append(frame._replace(left=frame.left - 1))
     pos.stack.append(gear.acts[space])
+
+
+def _pick_rules(pos: TzolkinPosition, frame: Turn | Picking | PickOne, gear: Gear, space: int) -> Citation:
+    """An effect may ask for the worker, and an ability may have let it stand where it stood."""
+    cites = rules.PICK + pos.game.actions[frame.address].rules if isinstance(frame, PickOne) else rules.PICK
+    return cites + pos.tables.room.bend(pos.me.held).rules if space >= gear.numbered else cites
 
 
 # -- act {space}: the worker's own action, or a lower one for corn
@@ -111,10 +130,10 @@ def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
         return Refusal(reasons.HIGHER_ACTION, rules.OWN_ACTION, (wanted, gear.homes[frame.space]))
     if wanted < frame.space and frame.space in gear.free_choice:
         return Refusal(reasons.CHOOSE_FREELY, rules.FREE_CHOICE, (gear.homes[frame.space],))
-    return _cannot_act(pos, gear, frame.space, wanted)
+    return cannot_act(pos, gear, frame.space, wanted)
 
 
-def _cannot_act(pos: TzolkinPosition, gear: Gear, space: int, wanted: int) -> Refusal | None:
+def cannot_act(pos: TzolkinPosition, gear: Gear, space: int, wanted: int) -> Refusal | None:
     """Whether the player can pay for going down to an action and then complete it."""
     if wanted == space:
         return gear.programs[wanted].refusal(pos)
@@ -132,7 +151,11 @@ def _cannot_complete(pos: TzolkinPosition, gear: Gear, wanted: int, corn: int) -
         return None
     purse = purse_of(pos)
     purse.goods[pos.tables.corn] -= corn
-    return unpaid_tax(pos, site, 1, me.held, purse) or program.refusal(pos, purse)
+    refused = unpaid_tax(pos, site, 1, me.held, purse)
+    if refused is not None:
+        return refused
+    expect_lower(pos, gear, wanted, me.held, purse)
+    return program.refusal(pos, purse)
 
 
 def _besides_the_way(pos: TzolkinPosition, refused: Refusal, corn: int) -> Refusal:
@@ -151,17 +174,39 @@ def play_act(pos: TzolkinPosition, frame: Act, move: Move) -> None:
     if wanted == frame.space:
         pos.tell("acted", pos.active, (gear.id, wanted, 0), rules.OWN_ACTION)
         begin_action(pos, gear, wanted)
+    else:
+        perform(pos, gear, frame.space, wanted, ())
+
+
+def perform(pos: TzolkinPosition, gear: Gear, space: int, wanted: int, because: Citation) -> None:
+    """The action of the worker's number, or a lower one, which is paid for."""
+    if wanted == space:
+        pos.tell("acted", pos.active, (gear.id, wanted, 0), rules.OWN_ACTION + because)
+        begin_action(pos, gear, wanted)
         return
     site, held = gear.lower[wanted], pos.me.held
-    corn, cites = lower_cost(pos, site, frame.space - wanted), rules.LOWER + site.bend(held).rules
+    corn, cites = lower_cost(pos, site, space - wanted), rules.LOWER + site.bend(held).rules + because
     if pos.explains:
-        usual = (frame.space - wanted) * rules.LOWER_COST.of(pos, pos.me)
+        usual = (space - wanted) * rules.LOWER_COST.of(pos, pos.me)
         add_up(pos, pos.game.goods[pos.tables.corn], corn, [(usual, rules.LOWER[0]), *changes(site, held)])
     pos.tell("acted", pos.active, (gear.id, wanted, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
     pos.game.abilities.spend(pos, held & site.mask)
     begin_action(pos, gear, wanted)
+    fire_lower(pos, gear, wanted)
     levy(pos, site, 1, held)
+
+
+def fire_lower(pos: TzolkinPosition, gear: Gear, wanted: int) -> None:
+    """A lower action has been chosen: what answers to that comes before the action itself."""
+    if pos.in_force & pos.tables.lower_bits:
+        fire(pos, "lower_action", gear.homes[wanted])
+
+
+def expect_lower(pos: TzolkinPosition, gear: Gear, wanted: int, bits: int, purse: Purse) -> None:
+    """Put into the purse what is sure to come before a lower action."""
+    if bits & pos.tables.lower_bits:
+        count_on(pos, "lower_action", gear.homes[wanted], bits, purse)
 
 
 def begin_action(pos: TzolkinPosition, gear: Gear, space: int) -> None:
@@ -192,9 +237,20 @@ def possible_ahead(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 
 
 def offered(pos: TzolkinPosition, index: int) -> list[Offered]:
-    """The offers to act ahead that the active player holds on this gear."""
+    """The offers to act ahead that the active player holds on this gear, the cheapest first."""
     gear, held = pos.tables.gears[index].id, pos.players[pos.active].held
-    return [offer for offer in pos.tables.ahead if offer.holding.bit & held and gear in offer.homes]
+    met = [offer for offer in pos.tables.ahead if offer.holding.bit & held and gear in offer.homes]
+    return sorted(met, key=lambda offer: offer.price.pieces)
+
+
+def needed(offers: list[Offered], spaces: int) -> list[Offered]:
+    """Those that together reach so many spaces ahead, and no more of them."""
+    chosen: list[Offered] = []
+    for offer in offers:
+        if spaces > 0:
+            chosen.append(offer)
+            spaces -= offer.by
+    return chosen
 
 
 def refuse_ahead(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
@@ -206,9 +262,9 @@ def refuse_ahead(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None
     furthest = min(frame.space + reach, gear.numbered - 1)
     if not frame.space < wanted <= furthest:
         return Refusal(reasons.TOO_FAR_AHEAD, rules.OWN_ACTION, (wanted, furthest))
-    purse = purse_of(pos)
-    refused = _unpaid(pos, offers, purse) or gear.programs[wanted].refusal(pos, purse)
-    return None if refused is None else _besides_offers(pos, refused, offers)
+    used, purse = needed(offers, wanted - frame.space), purse_of(pos)
+    refused = _unpaid(pos, used, purse) or gear.programs[wanted].refusal(pos, purse)
+    return None if refused is None else _besides_offers(pos, refused, used)
 
 
 def _besides_offers(pos: TzolkinPosition, refused: Refusal, offers: list[Offered]) -> Refusal:
@@ -230,7 +286,8 @@ def _unpaid(pos: TzolkinPosition, offers: list[Offered], purse: Purse) -> Refusa
 
 def play_ahead(pos: TzolkinPosition, frame: Act, move: Move) -> None:
     """Pay for the way to a space, then do its action."""
-    gear, offers = pos.tables.gears[frame.gear], offered(pos, frame.gear)
+    gear = pos.tables.gears[frame.gear]
+    offers = needed(offered(pos, frame.gear), move.args[0] - frame.space)
     cites: Citation = tuple(rule for offer in offers for rule in offer.holding.rules)
     corn = sum(amount for offer in offers for good, amount in offer.price.parts if good == pos.tables.corn)
     pos.tell("acted", pos.active, (gear.id, move.args[0], corn), cites)

@@ -10,12 +10,13 @@ from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
 from engine.kit import Questions
+from engine.moments import fire
 from engine.moves import Move
 from engine.payments import give_back
 from engine.position import NOBODY
 from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
-from engine.tzolkin import reasons, rules
+from engine.tzolkin import quick_actions, reasons, rules
 from engine.tzolkin.cannot_beg import cannot_beg
 from engine.tzolkin.frames import Mercy, Placing, Turn
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
@@ -29,10 +30,14 @@ Asking = Turn | Placing | Mercy
 
 def lowest_space(pos: TzolkinPosition, gear: Gear) -> int:
     """The lowest numbered space without a worker; nowhere (-1) when the gear is full."""
+    row = pos.gears[gear.index]
     try:
-        return pos.gears[gear.index].index(EMPTY, 0, gear.numbered)
+        space = row.index(EMPTY, 0, gear.numbered)
+        if pos.skipped and pos.skipped == (gear.index, space):
+            space = row.index(EMPTY, space + 1, gear.numbered)
     except ValueError:
         return NOWHERE
+    return space
 
 
 def crowd_cost(pos: TzolkinPosition, placed: int) -> int:
@@ -54,14 +59,26 @@ def space_cost(pos: TzolkinPosition, gear: Gear) -> int:
     number = lowest_space(pos, gear)
     if number == NOWHERE:
         return number
-    bent = pos.players[pos.active].held & gear.placing[number].mask
-    return gear.placing[number].price(number, bent) if bent else number
+    me, site = pos.players[pos.active], gear.placing[number]
+    bent = me.held & site.mask
+    usual = site.price(number, bent) if bent else number
+    return usual - _discount(pos, site, number) if me.spent & site.mask else usual
+
+
+def _discount(pos: TzolkinPosition, site: Site, number: int) -> int:
+    """What is left of a discount for one worker of the turn that has served a cheaper one: it serves the best."""
+    me = pos.players[pos.active]
+    served = me.spent & site.mask & pos.tables.discounts
+    return max(0, min(site.bend(served).less, number) - pos.spared)
 
 
 def cost(pos: TzolkinPosition, placed: int, move: Move) -> int:
     """Corn for the next worker: the number of its space and its share of the crowd."""
     gear = pos.tables.gear_of.get(move.args[0])
-    return crowd_cost(pos, placed) + (space_cost(pos, gear) if gear is not None else 0)
+    if gear is not None:
+        return crowd_cost(pos, placed) + space_cost(pos, gear)
+    quick = rules.QUICK_CORN.of(pos, pos.players[pos.active]) if move is pos.tables.quick_move else 0
+    return crowd_cost(pos, placed) + quick
 
 
 def sites(pos: TzolkinPosition, placed: int, move: Move) -> list[Site]:
@@ -77,19 +94,19 @@ def places(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
 
 def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
     """Asked at every turn, so what all places have in common is looked up once."""
-    me = pos.players[pos.active]
+    me, tables = pos.players[pos.active], pos.tables
     if not me.hand:
         return ()
-    if me.held & pos.tables.taxed_prices or type(frame) is Mercy:
-        return [move for move in pos.tables.place_moves if refuse_place(pos, frame, move) is None]
-    if me.held & pos.tables.bent_prices:
-        left = me.goods[pos.tables.corn] - crowd_cost(pos, frame.placed)
-        found = [gear.place_move for gear in pos.tables.gears if NOWHERE < space_cost(pos, gear) <= left]
+    if me.held & tables.taxed_prices or type(frame) is Mercy or tables.quick_move is not None:
+        return [move for move in tables.place_moves if refuse_place(pos, frame, move) is None]
+    if (me.held | me.spent) & tables.bent_prices or pos.skipped:
+        left = me.goods[tables.corn] - crowd_cost(pos, frame.placed)
+        found = [gear.place_move for gear in tables.gears if NOWHERE < space_cost(pos, gear) <= left]
     else:
-        left = me.goods[pos.tables.corn] - pos.tables.usual_crowd[frame.placed]
+        left = me.goods[tables.corn] - tables.usual_crowd[frame.placed]
         found = _at_the_usual_price(pos, left)
     if pos.first_space == NOBODY and left >= 0:
-        found.append(pos.tables.first_space_move)
+        found.append(tables.first_space_move)
     return found
 
 
@@ -111,17 +128,26 @@ def refuse_place(pos: TzolkinPosition, frame: Asking, move: Move) -> Refusal | N
         return refused
     price = cost(pos, frame.placed, move)
     if isinstance(frame, Mercy):
+        if move is pos.tables.quick_move:
+            return Refusal(reasons.NOT_FOR_MERCY, rules.MERCY)
         least = cheapest(pos)
         return None if price == least else Refusal(reasons.NOT_CHEAPEST, rules.MERCY, (price, least))
     me = pos.players[pos.active]
     if price > me.goods[pos.tables.corn]:
         return _short(pos, frame.placed, move)
+    if pos.quick_spaces and (move is pos.tables.quick_move or pos.active in pos.quick_spaces):
+        refused = quick_actions.impossible(pos, price)
+        if refused is not None:
+            return refused
     return _untaxed(pos, frame.placed, move, price) if me.held & pos.tables.taxed_prices else None
 
 
 def _short(pos: TzolkinPosition, placed: int, move: Move) -> Refusal:
     """The price of the next worker and its parts; a rule that asks for nothing does not decide."""
     gear, crowd, there = pos.tables.gear_of.get(move.args[0]), crowd_cost(pos, placed), pos.me.goods[pos.tables.corn]
+    if move is pos.tables.quick_move:
+        corn, cites = rules.QUICK_CORN.of(pos, pos.me), (*rules.AFFORD, rules.QUICK_CORN.rule, *rules.CROWD_COST)
+        return Refusal(reasons.QUICK_SHORT, cites, (corn + crowd, there))
     if gear is None:
         return Refusal(reasons.FIRST_SPACE_SHORT, rules.AFFORD + rules.FIRST_SPACE, (placed + 1, crowd, there))
     space = space_cost(pos, gear)
@@ -148,6 +174,8 @@ def no_room(pos: TzolkinPosition, move: Move) -> Refusal | None:
         return Refusal(reasons.NO_WORKER_IN_HAND, rules.AVAILABLE, (me.workers,))
     if move is pos.tables.first_space_move:
         return None if pos.first_space == NOBODY else _first_space_taken(pos)
+    if move is pos.tables.quick_move:
+        return quick_actions.no_space(pos)
     gear = pos.tables.gear_of.get(move.args[0])
     if gear is None:
         return Refusal(reasons.NO_GEAR, rules.AVAILABLE, (pos.game.places[move.args[0]].id,))
@@ -162,6 +190,8 @@ def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
     if isinstance(frame, Mercy):
         if frame.nth < rules.MERCY_WORKERS.of(pos, pos.me) and pos.me.hand > 1:
             pos.stack.append(frame._replace(nth=frame.nth + 1))
+        else:
+            end_placing(pos)
         put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + _no_begging(pos, frame))
         return
     placed = frame.placed
@@ -169,8 +199,9 @@ def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
     pos.stack.append(PLACING[placed + 1])
     if pos.explains:
         _explain(pos, placed, move, price)
-    held = pos.players[pos.active].held & pos.tables.bent_prices
-    put_down(pos, move, price, _act(pos, placed, move, held) if held else ())
+    me = pos.players[pos.active]
+    held = me.held & pos.tables.bent_prices
+    put_down(pos, move, price, _act(pos, placed, move, held) if held or me.spent & pos.tables.discounts else ())
 
 
 def _explain(pos: TzolkinPosition, placed: int, move: Move, price: int) -> None:
@@ -179,8 +210,17 @@ def _explain(pos: TzolkinPosition, placed: int, move: Move, price: int) -> None:
     parts = [(crowd_cost(pos, placed), rules.CROWD_COST[0])]
     if gear is not None:
         number = lowest_space(pos, gear)
-        parts = [(number, rules.SPACE_COST[0]), *changes(gear.placing[number], pos.me.held), *parts]
+        parts = [(number, rules.SPACE_COST[0]), *_changes(pos, gear.placing[number], number), *parts]
+    elif move is pos.tables.quick_move:
+        parts = [(rules.QUICK_CORN.of(pos, pos.me), rules.QUICK_CORN.rule), *parts]
     add_up(pos, pos.game.goods[pos.tables.corn], price, parts)
+
+
+def _changes(pos: TzolkinPosition, site: Site, number: int) -> list[tuple[int, str]]:
+    """What abilities add to the price of a space, and what a discount that has served another one still spares."""
+    met = changes(site, pos.me.held)
+    served = site.bend(pos.me.spent & site.mask & pos.tables.discounts)
+    return [*met, (-_discount(pos, site, number), served.rules[0])] if served.less else met
 
 
 def _no_begging(pos: TzolkinPosition, frame: Mercy) -> Citation:
@@ -191,11 +231,26 @@ def _no_begging(pos: TzolkinPosition, frame: Mercy) -> Citation:
 
 def _act(pos: TzolkinPosition, placed: int, move: Move, held: int) -> Citation:
     """The abilities that met this worker: taxes wait to be paid, and what works once in a while has worked."""
-    cites: Citation = ()
+    cites: Citation = _spare(pos, move) if (held | pos.me.spent) & pos.tables.discounts else ()
     for site in sites(pos, placed, move):
         cites += site.bend(held).rules + levy(pos, site, 1, held)
         pos.game.abilities.spend(pos, held & site.mask)
     return cites
+
+
+def _spare(pos: TzolkinPosition, move: Move) -> Citation:
+    """Note what a discount for one worker of the turn has spared by now."""
+    gear, me = pos.tables.gear_of.get(move.args[0]), pos.me
+    if gear is None:
+        return ()
+    number = lowest_space(pos, gear)
+    site = gear.placing[number]
+    bending = site.bend((me.held | me.spent) & site.mask & pos.tables.discounts)
+    spared = min(bending.less, number)
+    if spared <= pos.spared:
+        return ()
+    pos.spared = spared
+    return bending.rules if me.spent & site.mask else ()
 
 
 def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> None:
@@ -203,15 +258,32 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
     gear = pos.tables.gear_of.get(move.args[0])
     pos.players[pos.active].hand -= 1
     if gear is None:
-        pos.first_space = pos.active
-        space, cites = 0, rules.FIRST_SPACE
+        space, cites = _put_elsewhere(pos, move)
     else:
         space, cites = lowest_space(pos, gear), rules.PLACE
         pos.gears[gear.index][space] = pos.active
+        if pos.tables.placed_bits:
+            pos.placed = (*pos.placed, (gear.index, space))
     cites = cites + because if because else cites
     if pos.trace is not None:
         pos.tell("placed", pos.active, (pos.game.places[move.args[0]].id, space, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
+
+
+def end_placing(pos: TzolkinPosition) -> None:
+    """A player has placed the last worker of the turn."""
+    if pos.tables.placed_bits and pos.me.held & pos.tables.placed_bits:
+        pos.begin(())
+        fire(pos, "placed", "placing")
+
+
+def _put_elsewhere(pos: TzolkinPosition, move: Move) -> tuple[int, Citation]:
+    """On the starting player space, or on a quick action space."""
+    if move is pos.tables.quick_move:
+        quick_actions.stand(pos)
+        return 0, (rules.QUICK_CORN.rule, *rules.CROWD_COST)
+    pos.first_space = pos.active
+    return 0, rules.FIRST_SPACE
 
 
 # -- mercy: a player with nothing on the gears who can neither pay nor beg
@@ -219,7 +291,7 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
 
 def cheapest(pos: TzolkinPosition) -> int:
     """The lowest cost at which the active player could place one worker."""
-    moves = pos.tables.place_moves
+    moves = (move for move in pos.tables.place_moves if move is not pos.tables.quick_move)
     return min((cost(pos, 0, move) for move in moves if no_room(pos, move) is None), default=0)
 
 

@@ -20,7 +20,10 @@ NEUTRAL = 9
 
 
 class TzolkinPlayer(Player):
-    """Workers `hand` (in front of the player) and `workers` (in play, wherever they are), harvest tiles, board side."""
+    """Workers `hand` (in front of the player) and `workers` (in play, wherever they are), harvest tiles, board side.
+
+    `fed` workers have had their corn on the latest food day.
+    """
 
     hand: int
     workers: int
@@ -28,13 +31,19 @@ class TzolkinPlayer(Player):
     wood_tiles: int
     light: bool
     dealt: list[int]
+    fed: int
+    __slots__ = tuple(__annotations__)
 
     def pieces(self, name: str) -> int:
         return {"corn-harvest-tile": self.corn_tiles, "wood-harvest-tile": self.wood_tiles}.get(name, 0)
 
 
 class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
-    """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, fields."""
+    """Day, gears, jungle, displays. A gear lists its occupants; a jungle group counts wood and corn on top, fields.
+
+    Of the turn that is going on: the spaces (gear and number) on which workers were `placed`, noted where something
+    depends on it, the corn that a discount for one worker has `spared` so far, and the space that is `skipped`.
+    """
 
     day: int
     food_days: int
@@ -48,7 +57,16 @@ class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     decks: tuple[tuple[int, ...], ...]
     age: int
     prophecy: int
+    prophecies: tuple[int, ...]
     laid: tuple[str, ...]
+    quick: int
+    quick_row: tuple[int, ...]
+    quick_spaces: tuple[int, ...]
+    neutrals_left: int
+    placed: tuple[tuple[int, int], ...]
+    spared: int
+    skipped: tuple[int, int] | tuple[()]
+    __slots__ = tuple(__annotations__)
 
     @property
     def food_day(self) -> int:
@@ -75,6 +93,11 @@ def _last_day(game: Game) -> int:
 def _empty_gears(game: Game) -> list[list[int]]:
     tables: Tables = game.tables  # type: ignore[assignment]
     return [[EMPTY] * gear.size for gear in tables.gears]
+
+
+def _empty_quick_spaces(game: Game) -> tuple[int, ...]:
+    tables: Tables = game.tables  # type: ignore[assignment]
+    return (EMPTY,) * rules.QUICK_SPACES.of(game) if tables.quick_board is not None else ()
 
 
 def _empty_jungle(game: Game) -> list[list[int]]:
@@ -104,6 +127,7 @@ TZOLKIN_PLAYER_FIELDS = Fields(
     ),
     Field("light", most=1, default=True),
     Field("dealt", Shape.LIST, sight=Sight.OWNER),
+    Field("fed", most=NEUTRAL),
 )
 
 TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
@@ -119,5 +143,13 @@ TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("decks", default=((), ()), sight=Sight.COUNTED),
     Field("age", least=1, most=2, default=1),
     Field("prophecy", least=NOBODY, default=NOBODY),
+    Field("prophecies", default=(), term="prophecy"),
     Field("laid", default=(), term="skull"),
+    Field("quick", least=NOBODY, default=NOBODY, term="quick-action-tile"),
+    Field("quick_row", default=(), term="quick-action-tile"),
+    Field("quick_spaces", default=_empty_quick_spaces, term="quick-action-space"),
+    Field("neutrals_left", most=MANY),
+    Field("placed", default=()),
+    Field("spared", most=MANY),
+    Field("skipped", default=()),
 )

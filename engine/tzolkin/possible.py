@@ -6,13 +6,21 @@ from collections.abc import Iterator, Mapping
 
 from engine.faults import Faults, MoreThanExist, OutOfBounds, TooFew, TooMany
 from engine.notation import Given, refuse_missing_tiles
-from engine.tzolkin import rules
+from engine.position import NOBODY
+from engine.tzolkin import five_players, rules
 from engine.tzolkin.faults import LaidTwice, NoWoodThere, TooLate, WrongAge
 from engine.tzolkin.position import NEUTRAL, TzolkinPosition
-from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, TRIBES, WEALTH
+from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH
 
 #: Which rule brings the tiles of a family into play.
-BRINGING = {BUILDINGS: rules.DISPLAY.rule, MONUMENTS: rules.MONUMENTS_SHOWN.rule, WEALTH: rules.WEALTH[0]}
+BRINGING = {
+    BUILDINGS: rules.DISPLAY.rule,
+    MONUMENTS: rules.MONUMENTS_SHOWN.rule,
+    WEALTH: rules.WEALTH[0],
+    TRIBES: rules.TRIBES_DEALT.rule,
+    PROPHECIES: rules.PROPHECIES_DRAWN.rule,
+    QUICK: rules.QUICK_SET_UP[0],
+}
 
 
 def refuse_impossible(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
@@ -23,6 +31,8 @@ def refuse_impossible(pos: TzolkinPosition, given: Given, faults: Faults) -> Non
     refuse_missing_tiles(pos.game, faults, _tiles_by_path(pos), BRINGING)
     _refuse_wealth(pos, given, faults)
     _refuse_tribes(pos, faults)
+    _refuse_prophecies(pos, faults)
+    _refuse_quick(pos, faults)
     _refuse_jungle(pos, given, faults)
     _refuse_neutral(pos, faults)
     _refuse_laid(pos, faults)
@@ -54,10 +64,18 @@ def _refuse_room(pos: TzolkinPosition, faults: Faults) -> None:
     room = rules.DISPLAY.of(pos.game)
     if len(pos.display) > room:
         faults.add("display", TooMany(len(pos.display), room), rules.DISPLAY.rule)
-    shown = _for_players(rules.MONUMENTS_SHOWN.of(pos.game), pos)
+    shown, rule = _monuments_shown(pos)
     built = sum(pos.game.tiles[tile].family == MONUMENTS for player in pos.players for tile in player.tiles)
     if len(pos.monuments) + built > shown:
-        faults.add("monuments", MoreThanExist(len(pos.monuments) + built, shown), rules.MONUMENTS_SHOWN.rule)
+        faults.add("monuments", MoreThanExist(len(pos.monuments) + built, shown), rule)
+
+
+def _monuments_shown(pos: TzolkinPosition) -> tuple[int, str]:
+    """How many are laid out, and by which rule: the table of the game, or that of one player more."""
+    table = rules.MONUMENTS_SHOWN.of(pos.game)
+    if len(pos.players) > max(table):
+        return five_players.monuments(pos), rules.FIVE_MONUMENTS.rule
+    return _for_players(table, pos), rules.MONUMENTS_SHOWN.rule
 
 
 def _refuse_ages(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
@@ -82,6 +100,10 @@ def _tiles_by_path(pos: TzolkinPosition) -> dict[str, list[int]]:
         "deck": [tile for deck in pos.decks for tile in deck],
         **{f"players.{who.colour}.{key}": tiles for who in pos.players for key, tiles in _held(pos, who.tiles)},
         **{f"wealth.{player.colour}": player.dealt for player in pos.players},
+        "prophecy": [pos.prophecy] if pos.prophecy != NOBODY else [],
+        "prophecies": list(pos.prophecies),
+        "quick": [pos.quick] if pos.quick != NOBODY else [],
+        "quick_row": list(pos.quick_row),
     }
 
 
@@ -108,8 +130,9 @@ def _refuse_wealth(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
         most, dealt = rules.WEALTH_KEPT.of(pos, player), rules.WEALTH_DEALT.of(pos, player)
         if kept > most:
             faults.add(f"players.{player.colour}.kept", TooMany(kept, most), rules.WEALTH_KEPT.rule)
-        if kept + len(player.dealt) > dealt:
-            faults.add(f"wealth.{player.colour}", TooMany(kept + len(player.dealt), dealt), rules.WEALTH_DEALT.rule)
+        of_wealth = kept + sum(pos.game.tiles[tile].family == WEALTH for tile in player.dealt)
+        if of_wealth > dealt:
+            faults.add(f"wealth.{player.colour}", TooMany(of_wealth, dealt), rules.WEALTH_DEALT.rule)
 
 
 def _refuse_tribes(pos: TzolkinPosition, faults: Faults) -> None:
@@ -117,12 +140,31 @@ def _refuse_tribes(pos: TzolkinPosition, faults: Faults) -> None:
         tribes = [pos.game.tiles[tile].id for tile in player.tiles if pos.game.tiles[tile].family == TRIBES]
         if len(tribes) > 1:
             faults.add(f"players.{player.colour}.tribe", TooMany(len(tribes), 1), pos.game.tile_rules[tribes[0]])
+        dealt, most = sum(tile in pos.tables.tribes for tile in player.dealt), rules.TRIBES_DEALT
+        if dealt and dealt + len(tribes) > most.of(pos.game):
+            faults.add(f"wealth.{player.colour}", TooMany(dealt + len(tribes), most.of(pos.game)), most.rule)
+
+
+def _refuse_prophecies(pos: TzolkinPosition, faults: Faults) -> None:
+    """The active one and those to come have been drawn together."""
+    found = len(pos.prophecies) + (pos.prophecy != NOBODY)
+    if found > (most := rules.PROPHECIES_DRAWN.of(pos.game) if pos.tables.prophecies else 0):
+        faults.add("prophecies", TooMany(found, most), rules.PROPHECIES_DRAWN.rule)
+
+
+def _refuse_quick(pos: TzolkinPosition, faults: Faults) -> None:
+    """Nobody has two workers on the board of quick actions."""
+    for who in range(len(pos.players)):
+        if (found := pos.quick_spaces.count(who)) > 1:
+            faults.add("quick_board", TooMany(found, 1), rules.QUICK_ONE[0])
 
 
 def _refuse_neutral(pos: TzolkinPosition, faults: Faults) -> None:
-    found, most = sum(row.count(NEUTRAL) for row in pos.gears), _for_players(rules.NEUTRALS.of(pos.game), pos)
-    if found > most:
-        faults.add("neutral", MoreThanExist(found, most), rules.NEUTRALS.rule)
+    """Where quick actions are played there are more of them, and some stand on their board."""
+    table = rules.QUICK_NEUTRALS if pos.quick_spaces else rules.NEUTRALS
+    found = sum(row.count(NEUTRAL) for row in pos.gears) + pos.quick_spaces.count(NEUTRAL)
+    if found > (most := _for_players(table.of(pos.game), pos)):
+        faults.add("neutral", MoreThanExist(found, most), table.rule)
 
 
 # -- the jungle
@@ -130,7 +172,7 @@ def _refuse_neutral(pos: TzolkinPosition, faults: Faults) -> None:
 
 def _refuse_jungle(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     """Each group has its fields, some without wood; what players hold came from there."""
-    fields = _for_players(rules.FIELDS.of(pos.game), pos)
+    fields = five_players.fields(pos)
     described = given.get("jungle")
     spaces = set(map(str, described)) if isinstance(described, Mapping) else set()
     left = {"corn_tiles": 0, "wood_tiles": 0}
@@ -168,7 +210,8 @@ def _refuse_tiles(pos: TzolkinPosition, left: dict[str, int], most: dict[str, in
 
 
 def _refuse_laid(pos: TzolkinPosition, faults: Faults) -> None:
-    for home in dict.fromkeys(home for home in pos.laid if pos.laid.count(home) > 1):
+    spaces = [home for home in pos.laid if "." in home]
+    for home in dict.fromkeys(home for home in spaces if spaces.count(home) > 1):
         gear, space = home.split(".")
         faults.add(f"laid.{gear}", LaidTwice(int(space)), rules.CLOSED[0])
 

@@ -55,6 +55,22 @@ PLACING_SHORT = reason("placing-short", "space", "for_space", "nth", "for_crowd"
 FIRST_SPACE_SHORT = reason("first-space-short", "nth", "for_crowd", "there")
 NOT_CHEAPEST = reason("not-cheapest", "price", "cheapest")
 
+# Tribes
+CANNOT_PASS = reason("cannot-pass")
+CANNOT_SKIP = reason("cannot-skip")
+NOTHING_ACROSS = reason("nothing-across", "place", "other")
+NO_OTHER_WORKER = reason("no-other-worker", "workers")
+JUST_PLACED = reason("just-placed", "place", "space")
+NO_OTHER_BONUS = reason("no-other-bonus")
+NOTHING_TO_SELL = reason("nothing-to-sell")
+TRIBE_NOT_DEALT = reason("tribe-not-dealt", "component")
+
+# Quick actions
+ONE_QUICK_ACTION = reason("one-quick-action")
+QUICK_BOARD_FULL = reason("quick-board-full", "spaces")
+QUICK_SHORT = reason("quick-short", "price", "there")
+NOT_FOR_MERCY = reason("not-for-mercy")
+
 # Picking up
 NO_WORKER_THERE = reason("no-worker-there", "place", "space")
 NO_SUCH_SPACE = reason("no-such-space", "place", "space")
@@ -95,6 +111,9 @@ NO_HELP = reason("no-help")
 HELP_USED = reason("help-used")
 LAST_BUILDING = reason("last-building", "most")
 NOT_IN_COST = reason("not-in-cost", "good")
+TORN_ALREADY = reason("torn-already", "component")
+NEW_ONE_FIRST = reason("new-one-first", "component")
+NO_LEVEL = reason("no-level", "technology")
 
 # The market
 ONLY_SALES = reason("only-sales")

@@ -103,6 +103,10 @@ REFILL = cite("building.refill")
 AT_ONCE = cite("building.at-once")
 FARMS = cite("building.farms")
 BUILD_MONUMENT = cite("monument.build")
+NEW_TILES = cite("new-buildings.set-up")
+RENOVATE = cite("renovation.tear-down", "renovation.credit")
+RENOVATE_ONE = cite("renovation.one-only")
+SKULL_LAID = cite("building.skull-on-it", "building.skull-counts")
 ONE_BUILDING = cite("architecture.one-building")
 
 # Calendar
@@ -149,6 +153,35 @@ MONUMENTS = cite("end.monuments", "monument.score")
 WON, TIED = cite("end.winner"), cite("end.tie")
 WINNER = WON + TIED
 
+# Quick actions
+QUICK_SET_UP = cite("quick.set-up")
+QUICK_DAYS = constant("quick.tiles", "days", 1, 9)
+QUICK_SECOND_AGE = constant("quick.second-age", "food_day", 1, 4)
+QUICK_SPACES = constant("quick.space", "spaces", 3, 9)
+QUICK_CORN = figure("quick.space", "corn", 0, 9)
+QUICK_ONE = cite("quick.one-only")
+QUICK_POSSIBLE = cite("quick.possible")
+QUICK_DONE = cite("quick.end-of-turn")
+QUICK_PLAIN = cite("quick.no-technology")
+QUICK_HOME = cite("quick.home")
+QUICK_NEUTRALS = constant_rows("quick.neutral", "workers", 0, 18, BY_PLAYERS)
+QUICK_NEUTRALS_ON_BOARD = constant_rows("quick.neutral", "on_board", 0, 3, BY_PLAYERS)
+QUICK_NEUTRAL_BOARD = cite("quick.neutral")
+NEUTRAL_LATER = cite("quick.neutral-later")
+
+# Five players
+FIVE_FIELDS = constant("five-players.jungle", "fields", 1, 8)
+FIVE_MONUMENTS = constant("five-players.monuments", "display", 0, 13)
+FIVE_MONUMENTS_INSTEAD = constant("five-players.monuments", "instead", 0, 13)
+FIVE_POINTS = constant("five-players.monument-points", "points", 0, 20)
+FIVE_POINTS_INSTEAD = constant("five-players.monument-points", "instead", 0, 20)
+
 # Tribes and prophecies
+TRIBES_DEALT = constant("tribes.set-up", "dealt", 1, 2)
+TRIBE_KEPT = cite("tribes.set-up", "tribes.ability")
 REFUSE_TAX = cite("prophecy.refuse")
 PROPHECY = cite("prophecy.active")
+PROPHECIES_DRAWN = constant("prophecy.set-up", "drawn", 1, 3)
+PROPHECY_ORDER = cite("prophecy.order")
+PROPHECY_LATE = cite("prophecy.late")
+PROPHECY_SCORED = cite("prophecy.active", "prophecy.points")

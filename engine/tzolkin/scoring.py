@@ -9,6 +9,7 @@ from engine.fields import Plain
 from engine.handles import Citation
 from engine.kit import Steps
 from engine.measures import amount_of
+from engine.model.measures import Amount, ByPlayers, Times
 from engine.position import NOBODY
 from engine.tzolkin import rules
 from engine.tzolkin.frames import FinalScoring
@@ -52,7 +53,14 @@ def _of_tiles(pos: TzolkinPosition) -> Iterator[tuple[str, int, Citation]]:
         component = pos.game.tiles[tile]
         if pos.explains:
             explaining.points(pos, pos.active, pos.me, component.scores)
-        yield component.id, whole * amount_of(component.scores, pos, pos.me), rules.MONUMENTS
+        cites = (*rules.MONUMENTS, rules.FIVE_POINTS.rule) if _is_for_five(pos, component.scores) else rules.MONUMENTS
+        yield component.id, whole * amount_of(component.scores, pos, pos.me), cites
+
+
+def _is_for_five(pos: TzolkinPosition, scores: Amount) -> bool:
+    """Whether a table by players is read that has no figure for so many."""
+    each = scores.by if isinstance(scores, Times) else scores
+    return isinstance(each, ByPlayers) and len(pos.players) not in dict(each.figures)
 
 
 def outcome(pos: TzolkinPosition) -> Mapping[str, Plain]:

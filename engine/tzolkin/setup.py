@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kit import Steps
 from engine.position import NOBODY
-from engine.tzolkin import rules
+from engine.tzolkin import five_players, prophecies, quick_actions, rules
 from engine.tzolkin.display import off_the_top, reveal
 from engine.tzolkin.frames import AskWealth, RevealWealth, Round, SetUp
 from engine.tzolkin.position import TzolkinPosition
@@ -23,26 +23,30 @@ def set_up(pos: TzolkinPosition, frame: SetUp) -> None:
         pos.tell("set_up", who, ("workers",), (rules.WORKERS.rule, *rules.MARKERS))
     plant_jungle(pos)
     _lay_out_buildings(pos)
+    prophecies.draw(pos)
+    quick_actions.lay_out(pos)
     deal(pos)
 
 
 def plant_jungle(pos: TzolkinPosition) -> None:
     """So many fields in each group as the number of players asks for, all showing their top tile."""
-    table = rules.FIELDS.of(pos.game)
-    fields = table.get(len(pos.players), max(table.values()))
+    fields = five_players.fields(pos)
     for group, tops in zip(pos.jungle, pos.tables.group_tops, strict=True):
         group[:] = [fields, 0, fields] if "wood" in tops else [0, fields, fields]
-    pos.tell("set_up", NOBODY, ("jungle",), (rules.FIELDS.rule,))
+    is_known = len(pos.players) <= max(rules.FIELDS.of(pos.game))
+    pos.tell("set_up", NOBODY, ("jungle",), ((rules.FIELDS if is_known else rules.FIVE_FIELDS).rule,))
 
 
 def _lay_out_buildings(pos: TzolkinPosition) -> None:
     first, second = (pos.shuffle(pile) for pile in pos.tables.buildings)
     pos.display, pos.decks = [], (first, second)
     reveal(pos, rules.DISPLAY.of(pos.game), ())
-    shown = rules.MONUMENTS_SHOWN.of(pos.game)[len(pos.players)]
+    shown = five_players.monuments(pos)
     monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown, MONUMENTS)
     pos.monuments = list(monuments)
-    pos.tell("set_up", NOBODY, ("buildings",), (rules.DISPLAY.rule, rules.MONUMENTS_SHOWN.rule))
+    is_known = len(pos.players) in rules.MONUMENTS_SHOWN.of(pos.game)
+    cites = (rules.DISPLAY.rule, (rules.MONUMENTS_SHOWN if is_known else rules.FIVE_MONUMENTS).rule)
+    pos.tell("set_up", NOBODY, ("buildings",), cites + rules.NEW_TILES if pos.tables.renovations else cites)
 
 
 STEPS: Steps = {SetUp: set_up}

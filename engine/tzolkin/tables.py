@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
@@ -13,21 +13,31 @@ from engine.abilities import Holding, Site
 from engine.actions import ANY_TRACK, Action, Program, Spot
 from engine.game import Game
 from engine.handles import Citation
+from engine.model import abilities as model_abilities
 from engine.model import effects as model
 from engine.model.board import Place
 from engine.model.components import Component
 from engine.moves import Move
+from engine.options import Choose
 from engine.payments import OfferPrice, price_of, priced
 from engine.purse import Price
 from engine.steps import Step
 from engine.tzolkin import rules
-from engine.tzolkin.fitting import refuse_impossible
+from engine.tzolkin.fitting import refuse_impossible, refuse_room
 from engine.tzolkin.frames import Act
 
 BUILDINGS, MONUMENTS, WEALTH = "buildings", "monuments", "wealth"
-TRIBES, PROPHECIES = "tribes", "prophecies"
+TRIBES, PROPHECIES, QUICK = "tribes", "prophecies", "quick-actions"
+QUICK_BOARD = "quick-action-board"
 TEMPLES, TECHNOLOGIES = "temples", "technologies"
 AGES = (1, 2)
+#: Moments that come nowhere on the board, and the home that stands for them.
+MOMENTS_WITHOUT_PLACE = {
+    "turn_begins": "turn",
+    "placed": "placing",
+    "wealth_taken": "set-up",
+    "before_feeding": "food-day",
+}
 
 
 @dataclass(frozen=True)
@@ -48,7 +58,7 @@ class Gear:
     lower: tuple[Site, ...]
     place_move: Move
     pick_moves: tuple[Move, ...]
-    #: The question what a worker does that was picked up from a space.
+    #: The question what a worker does that was picked up from a space; behind the last number it acts as on that.
     acts: tuple[Act, ...]
 
 
@@ -91,7 +101,10 @@ class Tables:
     def _find_moves(self, game: Game) -> None:
         self.first_space = game.place_index["starting-player-space"]
         self.first_space_move = game.moves.move("place", self.first_space)
-        self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move)
+        self.quick_board = game.place_index.get(QUICK_BOARD)
+        quick = (game.moves.move("place", self.quick_board),) if self.quick_board is not None else ()
+        self.quick_move = quick[0] if quick else None
+        self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move, *quick)
         self.pick_moves = tuple(gear.pick_moves for gear in self.gears)
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
@@ -114,6 +127,7 @@ class Tables:
     def _find_tracks(self, game: Game) -> None:
         self.temples = game.family_tracks[TEMPLES]
         self.technologies = game.family_tracks[TECHNOLOGIES]
+        self.technology_bits = reduce(or_, (game.level_bits[track][-1] for track in self.technologies), 0)
         self.bonuses = {track: game.bonus_program(track, rules.BONUS) for track in self.technologies}
         self.rewards = {track: _reward(game, track) for track in self.temples}
         self.due = {track: _due(game, track) for track in self.temples}
@@ -122,8 +136,16 @@ class Tables:
 
     def _find_tiles(self, game: Game) -> None:
         self.costs: tuple[Price, ...] = tuple(priced(tile.cost, game) for tile in game.tiles)
+        #: What has to be there to build a tile: its cost, and the goods that are put on it.
+        self.needs: tuple[Price, ...] = tuple(
+            (*cost, *_put_on(tile, game)) for cost, tile in zip(self.costs, game.tiles, strict=True)
+        )
+        self.keepers = frozenset(n for n, tile in enumerate(game.tiles) if _put_on(tile, game))
         self.buildings = tuple(_pile(game, BUILDINGS, age) for age in AGES)
         self.monuments = _pile(game, MONUMENTS, 0)
+        self.quick_tiles = tuple(_pile(game, QUICK, age) for age in AGES)
+        self.prophecies = _pile(game, PROPHECIES, 0)
+        self.tribes = _pile(game, TRIBES, 0)
         self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == WEALTH)
         self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in _AT_ONCE}
         for tile in game.tiles:
@@ -131,29 +153,78 @@ class Tables:
         for n, program in self.programs.items():
             if game.tiles[n].family == WEALTH:
                 game.refuse_doubtful(program, ("component", game.tiles[n].id, "effects"))
-            game.is_careful |= program.can_fail
+            # A quick action is tried before a worker is placed for it; a choice without any way open has no effect.
+            fails = any(action.can_fail and not isinstance(action, Choose) for action in program.actions)
+            game.is_careful |= fails and game.tiles[n].family != QUICK
 
     def _find_abilities(self, game: Game) -> None:
         abilities = game.abilities
         self.crowd = abilities.site("cost.crowd")
         self.farms = abilities.site("need.feeding").changes
         self.ahead = _offers(game, "act", "ahead", tuple(gear.id for gear in self.gears))
-        self.ahead_bits = reduce(or_, (each.holding.bit for each in self.ahead), 0)
+        self.ahead_bits = _bits(self.ahead)
         self.bare_harvest = _offers(game, "harvest", "harvest-bare", self.groups)
-        for gear in self.gears:
-            for space in gear.lays:
-                game.moments.comes("laid", gear.homes[space])
+        self._find_offers_of_tribes(game)
+        self._find_moments(game)
         #: The abilities that act together on one building.
         self.grouped = abilities.grouped(abilities.holdings) & ~abilities.limited
         #: The abilities that change or tax what it costs to place a worker.
         sites = [site for gear in self.gears for site in gear.placing]
         bent_crowd = self.crowd.mask | self.crowd.taxed | game.rows[rules.CROWD.index].mask
         self.bent_prices = reduce(or_, (site.mask | site.taxed for site in sites), bent_crowd)
+        #: Discounts for one worker of a turn; they serve the worker for whom they are worth most.
+        lowered = (each.holding.bit for site in sites for each in site.changes if each.form.by < 0)
+        self.discounts = reduce(or_, lowered, 0) & abilities.limited
         self.taxed_prices = reduce(or_, (site.taxed for site in sites), self.crowd.taxed)
         #: What a space costs on the way to a lower action, and the abilities that change or tax that.
         per_space, lower = game.figures[rules.LOWER_COST.index], [site for gear in self.gears for site in gear.lower]
         self.usual_lower = per_space.base
         self.bent_lower = reduce(or_, (site.mask | site.taxed for site in lower), per_space.mask)
+
+    def _find_offers_of_tribes(self, game: Game) -> None:
+        gears = tuple(gear.id for gear in self.gears)
+        self.across = _offers(game, "act", "across", gears)
+        self.across_bits = _bits(self.across)
+        self.passes = _offers(game, "turn", "pass", ("turn",))
+        self.pass_bits = _bits(self.passes)
+        #: At the question for the turn, and while workers are being placed.
+        self.skips = (_offers(game, "turn", "skip", gears), _offers(game, "placing", "skip", gears))
+        self.skip_bits = _bits((*self.skips[0], *self.skips[1]))
+        self.renovations = _offers(game, "build", "renovate", (BUILDINGS, MONUMENTS))
+        self.renovation_bits = _bits(self.renovations)
+        self.bonuses_offered = _offers(game, "develop", "bonus", ("technologies",))
+        self.bonus_bits = _bits(self.bonuses_offered)
+        #: How many spaces behind the last number still hold a player's workers.
+        self.room = game.abilities.site("room.gear")
+        behind = min(gear.size - gear.numbered for gear in self.gears)
+        self.most_room = min(behind, self.room.bend(self.room.mask).more)
+        refuse_room(game, self.room, behind)
+
+    def _find_moments(self, game: Game) -> None:
+        for gear in self.gears:
+            for space in range(1, gear.numbered):
+                game.moments.comes("lower_action", gear.homes[space])
+            for space in gear.lays:
+                game.moments.comes("laid", gear.homes[space])
+        for tile in self.keepers:
+            game.moments.comes("laid", game.tiles[tile].id)
+        for moment, home in MOMENTS_WITHOUT_PLACE.items():
+            game.moments.comes(moment, home)
+        self.lower_bits = _trigger_bits(game, "lower_action")
+        self.turn_begins_bits = _trigger_bits(game, "turn_begins")
+        self.before_feeding_bits = _trigger_bits(game, "before_feeding")
+        self.placed_bits = _trigger_bits(game, "placed")
+        self.wealth_bits = _trigger_bits(game, "wealth_taken")
+
+
+def _bits(offers: Iterable[Offered]) -> int:
+    return reduce(or_, (each.holding.bit for each in offers), 0)
+
+
+def _trigger_bits(game: Game, moment: str) -> int:
+    """The bits of everything that can answer a moment somewhere."""
+    forms = ((holding.bit, holding.ability.form) for holding in game.abilities.holdings)
+    return sum(bit for bit, form in forms if isinstance(form, model_abilities.Trigger) and form.moment == moment)
 
 
 def _offers(game: Game, decision: str, option: str, homes: tuple[str, ...]) -> tuple[Offered, ...]:
@@ -169,7 +240,7 @@ def _offers(game: Game, decision: str, option: str, homes: tuple[str, ...]) -> t
     )
 
 
-_AT_ONCE = frozenset({BUILDINGS, WEALTH})
+_AT_ONCE = frozenset({BUILDINGS, WEALTH, QUICK})
 
 
 def _gear(game: Game, index: int, place: Place) -> Gear:
@@ -189,8 +260,8 @@ def _gear(game: Game, index: int, place: Place) -> Gear:
         placing=tuple(game.abilities.site("cost.place", home) for home in homes),
         lower=tuple(game.abilities.site("cost.lower", home) for home in homes),
         place_move=game.moves.move("place", spot),
-        pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(len(place.spaces))),
-        acts=tuple(Act(index, n) for n in range(len(place.spaces))),
+        pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(place.layout.size)),
+        acts=tuple(Act(index, min(n, len(place.spaces) - 1)) for n in range(place.layout.size)),
     )
 
 
@@ -207,6 +278,12 @@ def _claim_spaces(game: Game, place: Place) -> None:
 
 def _is_free_choice(place: Place, effects: tuple[model.Effect, ...]) -> bool:
     return any(isinstance(effect, model.UseAction) and effect.of == (place.id,) for effect in effects)
+
+
+def _put_on(tile: Component, game: Game) -> Price:
+    """The goods that are put on a tile when it is built."""
+    put = [effect.goods for effect in tile.effects if isinstance(effect, model.Put)]
+    return tuple(part for goods in put for part in priced(goods, game))
 
 
 def _lays(effects: tuple[model.Effect, ...]) -> bool:
@@ -261,7 +338,7 @@ def _claim_tile(game: Game, tile: Component, gears: dict[str, Gear]) -> None:
         _refuse_open_cost(game, tile)
     if tile.family in (BUILDINGS, MONUMENTS, WEALTH, PROPHECIES):
         game.claim_tile(tile, "scores")
-    if tile.family == BUILDINGS:
+    if tile.family in (BUILDINGS, QUICK):
         game.claim_marks(tile, "age")
         if tile.mark("age") not in AGES:
             game.claims.refuse(("component", tile.id, "marks", "age"), f"there is no age {tile.mark('age')}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from engine.abilities import Site, added
+from engine.abilities import Site, added, renew
 from engine.actions import ANY_TRACK, Action, Effects, Spot
 from engine.decisions import MoveKind, MoveKinds
 from engine.explaining import add_up, changes
@@ -19,7 +19,7 @@ from engine.payments import PayAny, named
 from engine.purse import Purse, purse_of
 from engine.refusals import ANY_RESOURCE, Refusal
 from engine.tzolkin import reasons, rules
-from engine.tzolkin.frames import Develop, Raise
+from engine.tzolkin.frames import Develop, Raise, TakeBonus
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.tables import TECHNOLOGIES
 
@@ -53,7 +53,8 @@ class Advance(Action):
         own = cast("TzolkinPosition", pos)
         if not self.paying and self._is_lost(own):
             return
-        if len(self.tracks) == 1 and self.least == self.most and not _is_priced(own, self):
+        is_clear = not _is_priced(own, self) and not _has_choice_of_bonus(own, self)
+        if len(self.tracks) == 1 and self.least == self.most and is_clear:
             pos.stack.extend((Raise(self.tracks[0], self.address),) * self.most)
         else:
             pos.stack.append(Develop(0, self.address))
@@ -66,6 +67,37 @@ class Advance(Action):
         return refused is not None
 
 
+class FallBack(Action):
+    """One named technology goes back by a level; impossible before its first."""
+
+    can_fail = True
+
+    def __init__(self, effect: model.Advance, place: Spot, game: Game) -> None:
+        super().__init__(place, game)
+        self.track = game.track_index.get(effect.track, -1)
+        if self.track not in game.family_tracks[TECHNOLOGIES]:
+            game.claims.refuse((*place.content, "advance", "track"), "what falls back is a technology that is named")
+        if effect.by != -1 or effect.paying or (effect.least, effect.most) != (1, 1):
+            game.claims.refuse(
+                (*place.content, "advance", "by"), "a technology falls back by one level, free of charge"
+            )
+
+    def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
+        if pos.players[pos.active].tracks[self.track]:
+            return None
+        return Refusal(reasons.NO_LEVEL, self.rules, (pos.game.tracks[self.track].id,))
+
+    def run(self, pos: AnyPosition) -> None:
+        me = pos.me
+        me.tracks[self.track] -= 1
+        renew(pos, me)
+        pos.tell("fell_back", pos.active, (pos.game.tracks[self.track].id, me.tracks[self.track]), self.rules)
+
+
+def advance(effect: model.Advance, place: Spot, game: Game) -> Action:
+    return Advance(effect, place, game) if effect.by > 0 else FallBack(effect, place, game)
+
+
 def advance_at(pos: TzolkinPosition, address: str) -> Advance:
     return cast("Advance", pos.game.actions[address])
 
@@ -73,6 +105,17 @@ def advance_at(pos: TzolkinPosition, address: str) -> Advance:
 def _is_priced(pos: TzolkinPosition, action: Advance) -> bool:
     """Whether advances can cost anything here and now."""
     return action.paying or bool(pos.in_force & (action.site.mask | action.site.taxed))
+
+
+def _has_choice_of_bonus(pos: TzolkinPosition, action: Advance) -> bool:
+    """Whether the bonus of any technology is offered in the place of one that is due."""
+    return bool(pos.in_force & pos.tables.bonus_bits) and _beyond(pos, action) is not None
+
+
+def _beyond(pos: TzolkinPosition, action: Advance) -> int | None:
+    """A technology that has reached its last level, so that a further advance gives a bonus."""
+    levels = pos.players[pos.active].tracks
+    return next((track for track in action.tracks if levels[track] == len(pos.game.tracks[track].steps) - 1), None)
 
 
 def least(pos: TzolkinPosition, action: Advance) -> int:
@@ -150,10 +193,14 @@ def refuse_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal 
 
 def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
     """Ask again while advances are left; before that the level is raised; before that it is paid."""
-    action, track = advance_at(pos, frame.address), move.args[0]
+    _advance(pos, frame, move.args[0], Raise(move.args[0], frame.address))
+
+
+def _advance(pos: TzolkinPosition, frame: Develop, track: int, then: Raise | TakeBonus) -> None:
+    action = advance_at(pos, frame.address)
     if frame.made + 1 < action.most:
         pos.stack.append(Develop(frame.made + 1, frame.address))
-    pos.stack.append(Raise(track, frame.address))
+    pos.stack.append(then)
     cost, bits = price(pos, action, track), pos.in_force
     if pos.explains:
         asked = changes(action.site, bits)
@@ -167,14 +214,51 @@ def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
 def raise_level(pos: TzolkinPosition, frame: Raise) -> None:
     action, track = advance_at(pos, frame.address), frame.track
     cites = action.rules + (rules.COST if action.paying else ())
+    if pos.trace is not None:
+        cites += action.site.bend(pos.in_force).rules
     me, technology = pos.me, pos.game.tracks[track]
     if me.tracks[track] < len(technology.steps) - 1:
         me.tracks[track] += 1
-        added(me, pos.game.level_bits[track][me.tracks[track]])
+        added(pos, me, pos.game.level_bits[track][me.tracks[track]])
         pos.tell("developed", pos.active, (technology.id, me.tracks[track]), cites + rules.CUMULATIVE)
     else:
         pos.tell("developed_beyond", pos.active, (technology.id,), cites + rules.BONUS)
         pos.stack.extend(pos.tables.bonuses[track].frames)
+
+
+# -- bonus {track}: that of any technology, which an ability offers
+
+
+def bonuses(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
+    return [pos.game.moves.move("bonus", track) for track in pos.tables.technologies]
+
+
+def possible_bonuses(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
+    if not pos.in_force & pos.tables.bonus_bits:
+        return ()
+    return [move for move in bonuses(pos, frame) if refuse_bonus(pos, frame, move) is None]
+
+
+def refuse_bonus(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal | None:
+    action = advance_at(pos, frame.address)
+    if not _has_choice_of_bonus(pos, action) or move.args[0] not in pos.tables.technologies:
+        return Refusal(reasons.NO_OTHER_BONUS, rules.BONUS)
+    beyond = _beyond(pos, action)
+    assert beyond is not None
+    return _unaffordable(pos, action, beyond, purse_of(pos)) if _is_priced(pos, action) else None
+
+
+def play_bonus(pos: TzolkinPosition, frame: Develop, move: Move) -> None:
+    beyond = _beyond(pos, advance_at(pos, frame.address))
+    assert beyond is not None
+    _advance(pos, frame, beyond, TakeBonus(move.args[0], frame.address))
+
+
+def take_bonus(pos: TzolkinPosition, frame: TakeBonus) -> None:
+    action, offers = advance_at(pos, frame.address), pos.tables.bonuses_offered
+    offered = tuple(rule for each in offers if each.holding.bit & pos.in_force for rule in each.holding.rules)
+    pos.tell("developed_beyond", pos.active, (pos.game.tracks[frame.track].id,), action.rules + rules.BONUS + offered)
+    pos.stack.extend(pos.tables.bonuses[frame.track].frames)
 
 
 def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
@@ -189,7 +273,10 @@ def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
     return Refusal(reasons.ADVANCE_FIRST, action.rules, (least(pos, action), frame.made))
 
 
-EFFECTS: Effects = {model.Advance: Advance}
-MOVES: MoveKinds = {"develop": MoveKind(open_tracks, refuse_develop, play_develop)}
+EFFECTS: Effects = {model.Advance: advance}
+MOVES: MoveKinds = {
+    "develop": MoveKind(open_tracks, refuse_develop, play_develop),
+    "bonus": MoveKind(bonuses, refuse_bonus, play_bonus, possible_bonuses),
+}
 QUESTIONS: Questions = {"develop": Develop}
-STEPS: Steps = {Raise: raise_level}
+STEPS: Steps = {Raise: raise_level, TakeBonus: take_bonus}

@@ -8,15 +8,31 @@ from typing import cast
 
 from engine.decisions import Frame, MoveKind, MoveKinds
 from engine.kit import Steps
+from engine.moments import fire
 from engine.moves import Move
 from engine.refusals import Refusal
 from engine.tzolkin import building, display, rules, technologies
 from engine.tzolkin.begging import ask_turn
 from engine.tzolkin.calendar import collect_tooth_corn
-from engine.tzolkin.frames import AdvancePhase, Construct, Develop, EndRound, EndTurn, FoodDay, Round, TakeTurn
+from engine.tzolkin.frames import (
+    AdvancePhase,
+    AfterQuick,
+    AskTurn,
+    Construct,
+    Develop,
+    DoQuick,
+    EndRound,
+    EndTurn,
+    FoodDay,
+    Placing,
+    Round,
+    TakeTurn,
+)
+from engine.tzolkin.placing import end_placing
 from engine.tzolkin.position import TzolkinPosition
 
-END_TURN, ADVANCE_PHASE, FOOD_DAY = EndTurn(), AdvancePhase(), FoodDay()
+END_TURN, ADVANCE_PHASE, FOOD_DAY, FIRST_QUESTION = EndTurn(), AdvancePhase(), FoodDay(), AskTurn(0)
+DO_QUICK, AFTER_QUICK = DoQuick(), AfterQuick()
 
 
 def begin_round(pos: TzolkinPosition, frame: Round) -> None:
@@ -36,12 +52,23 @@ def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
     if pos.game.abilities.limited:
         pos.game.abilities.over(pos, pos.me, "turn")
     pos.tell("turn", pos.active, (), rules.ORDER)
+    if pos.placed or pos.spared or pos.skipped:
+        pos.placed, pos.spared, pos.skipped = (), 0, ()
     pos.stack.append(END_TURN)
-    ask_turn(pos, 0)
+    if pos.tables.turn_begins_bits and pos.me.held & pos.tables.turn_begins_bits:
+        pos.stack.append(FIRST_QUESTION)
+        pos.begin(())
+        fire(pos, "turn_begins", "turn")
+    else:
+        ask_turn(pos, 0)
 
 
 def end_turn(pos: TzolkinPosition, frame: EndTurn) -> None:
-    display.refill(pos)
+    """The corn of the calendar comes before a quick action, and new buildings come after it."""
+    if pos.quick_spaces and pos.active in pos.quick_spaces:
+        pos.stack.extend((AFTER_QUICK, DO_QUICK))
+    else:
+        display.refill(pos)
     collect_tooth_corn(pos)
 
 
@@ -75,7 +102,9 @@ def refuse_done(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
 
 
 def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    """What comes next is waiting on the stack."""
+    """What comes next is waiting on the stack; whoever has finished placing may have something to do."""
+    if type(frame) is Placing and pos.tables.placed_bits:
+        end_placing(pos)
 
 
 MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, done_if_enough)}

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from engine.actions import Action, Effects, Program, Spot
+from engine.actions import Action, Effects, Spot
 from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
-from engine.purse import Purse
+from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons
 from engine.tzolkin.frames import UseAny
-from engine.tzolkin.picking_up import do_action
+from engine.tzolkin.picking_up import do_action, expect_lower, fire_lower
 from engine.tzolkin.position import TzolkinPosition
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class UseAction(Action):
     def __init__(self, effect: model.UseAction, place: Spot, game: Game) -> None:
         super().__init__(place, game)
         self.of = effect.of
+        #: Whether it stands on a space of the gear that it names, so that every action it offers is a lower one.
+        self.is_own = effect.of == (place.home.partition(".")[0],)
         self.moves: list[Move] | None = None
         for n, name in enumerate(effect.of):
             if not _is_gear(game, name.split(".")[0]):
@@ -40,7 +42,7 @@ class UseAction(Action):
         own, cites = cast("TzolkinPosition", pos), self.rules
         moves = usable(own, self)
         for move in moves:
-            refused = _program(own, move).refusal(pos, purse.copy())
+            refused = _refusal(own, self, move, purse.copy())
             if refused is None:
                 return None
             cites = refused.rules
@@ -75,8 +77,11 @@ def _list_moves(pos: TzolkinPosition, action: UseAction) -> list[Move]:
     ]
 
 
-def _program(pos: TzolkinPosition, move: Move) -> Program:
-    return pos.tables.gear_of[move.args[0]].programs[move.args[1]]
+def _refusal(pos: TzolkinPosition, action: UseAction, move: Move, purse: Purse) -> Refusal | None:
+    gear, space = pos.tables.gear_of[move.args[0]], move.args[1]
+    if action.is_own:
+        expect_lower(pos, gear, space, pos.in_force, purse)
+    return gear.programs[space].refusal(pos, purse)
 
 
 def choices(pos: TzolkinPosition, frame: UseAny) -> Iterable[Move]:
@@ -86,14 +91,18 @@ def choices(pos: TzolkinPosition, frame: UseAny) -> Iterable[Move]:
 def refuse_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> Refusal | None:
     action = action_at(pos, frame.address)
     if move in usable(pos, action):
-        return _program(pos, move).refusal(pos)
+        if action.is_own and pos.in_force & pos.tables.lower_bits:
+            return _refusal(pos, action, move, purse_of(pos))
+        return pos.tables.gear_of[move.args[0]].programs[move.args[1]].refusal(pos)
     return Refusal(reasons.NOT_TO_CHOOSE, action.rules, (pos.game.places[move.args[0]].id, move.args[1]))
 
 
 def play_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> None:
-    gear = pos.tables.gear_of[move.args[0]]
-    pos.tell("acted", pos.active, (gear.id, move.args[1], 0), action_at(pos, frame.address).rules)
+    gear, action = pos.tables.gear_of[move.args[0]], action_at(pos, frame.address)
+    pos.tell("acted", pos.active, (gear.id, move.args[1], 0), action.rules)
     do_action(pos, gear, move.args[1])
+    if action.is_own:
+        fire_lower(pos, gear, move.args[1])
 
 
 EFFECTS: Effects = {model.UseAction: UseAction}

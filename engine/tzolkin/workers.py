@@ -16,7 +16,7 @@ from engine.tzolkin.position import TzolkinPlayer, TzolkinPosition
 if TYPE_CHECKING:
     from engine.position import AnyPosition
 
-IN_PLAY = "in_play"
+IN_PLAY, FED, PLACED = "in_play", "fed", "placed"
 
 
 class Recruit(Action):
@@ -39,16 +39,20 @@ class Recruit(Action):
 
 
 def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlayer) -> int:
-    """Workers in play, or those of the player on one gear."""
+    """Workers in play, fed on the latest food day, placed on gears in this turn, or on one gear."""
     if measure.where == IN_PLAY:
         return player.workers
+    if measure.where == FED:
+        return player.fed
+    if measure.where == PLACED:
+        return len(pos.placed) if player is pos.me else 0
     return pos.gears[pos.tables.gear_named[measure.where].index].count(pos.players.index(player))
 
 
 def uncountable(measure: measures.Workers, game: Game) -> Iterator[Fault]:
     gears = [place.id for place in game.places if place.kind == "gear"]
-    if measure.where != IN_PLAY and measure.where not in gears:
-        yield (), f"workers are counted in play or on a gear, not “{measure.where}”"
+    if measure.where not in (IN_PLAY, FED, PLACED, *gears):
+        yield (), f"workers are counted in play, on a food day or on a gear, not “{measure.where}”"
 
 
 EFFECTS: Effects = {model.Recruit: Recruit}

@@ -38,12 +38,20 @@ def count_game(book: Rulebook, languages: dict[str, LanguageCount]) -> GameCount
     kinds = Counter(rule.kind for rule in book.rules.values())
     return GameCount(
         rules={kind: kinds[kind] for kind in KINDS},
-        components={family.id: sum(tile.count for tile in family.components) for family in book.families},
+        components=_count_tiles(book),
         cases=len(book.cases),
         divergences=len(book.divergences),
         terms=len(book.terms),
         languages=languages,
     )
+
+
+def _count_tiles(book: Rulebook) -> dict[str, int]:
+    """For each family; tiles that an expansion adds to one are counted with it."""
+    counts = dict.fromkeys((family.joins or family.id for family in book.families), 0)
+    for family in book.families:
+        counts[family.joins or family.id] += family.count
+    return counts
 
 
 def count_languages(messages: Sequence[Message], locales: Path) -> dict[str, dict[str, LanguageCount]]:

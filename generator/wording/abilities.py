@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import generator.wording.changes  # noqa: F401 (enters its kind)
-from engine.model.abilities import Ability, Offer, Set, Trigger, Use
+from engine.model.abilities import Ability, Offer, Set, Suspend, Trigger, Use
 from engine.model.rules import ParamValue
 from engine.model.text import Inline, counted_words, parameters, parse
 from generator.wording.changes import only_here
 from generator.wording.effects import in_one_sentence
 from generator.wording.kinds import worded, words
 from generator.wording.moments import moment_words, window_words
-from generator.wording.names import rule_name
+from generator.wording.names import family_term, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 from generator.wording.rules import rule_text
@@ -41,11 +41,12 @@ def ability_sentences(ability: Ability, say: Narrator) -> Iterator[Inline]:
 
 
 def _together(name: str, say: Narrator) -> Inline:
-    group = say.ref(name)
     if say.words.together:
-        return say.words.together(group, say)
+        return say.words.together(name, say)
     # Translators: several abilities act together, on one and the same thing; {group} is what they have in common.
-    return say("ability.group", "Everything that you have of {group} acts on one and the same thing.", group=group)
+    return say(
+        "ability.group", "Everything that you have of {group} acts on one and the same thing.", group=say.ref(name)
+    )
 
 
 def _scope(scope: str, say: Narrator) -> Inline:
@@ -126,6 +127,8 @@ def _title(form: Offer, say: Narrator) -> Inline:
 @words(Trigger)
 def trigger(form: Trigger, say: Narrator) -> Inline:
     moment, effects = moment_words(form.moment, form.at, say), in_one_sentence(form.effects, say)
+    if form.on:
+        moment = _numbered(form, moment, say)
     if form.optional:
         # Translators: {moment} is such as "After your main action"; {effects} is a sentence that is put into this one,
         # such as "pay 1 corn to take 1 wood".
@@ -134,9 +137,22 @@ def trigger(form: Trigger, say: Narrator) -> Inline:
     return say("ability.trigger", "{moment}, {effects:clause}.", moment=moment, effects=effects)
 
 
+def _numbered(form: Trigger, moment: Inline, say: Narrator) -> Inline:
+    numbers = say.listing([say.number(number) for number in form.on])
+    # Translators: {moment} is such as "On a Food Day, before feeding"; {numbers} says on which of them: "1 and 2".
+    return say("ability.trigger.on", "{moment} (only {numbers})", moment=moment, numbers=numbers)
+
+
 @words(Use)
 def use(form: Use, say: Narrator) -> Inline:
     window, effects = window_words(form.window, say), in_one_sentence(form.effects, say)
     # Translators: {window} is such as "On your turn, before or after your action"; {effects} is a sentence that is put
     # into this one.
     return say("ability.use", "{window}, you may {effects:clause}.", window=window, effects=effects)
+
+
+@words(Suspend)
+def suspend(form: Suspend, say: Narrator) -> Inline:
+    track = say.ref(family_term(form.tracks, say))
+    # Translators: {level} is the number of a level; {track} is the word for one track, such as technology.
+    return say("ability.suspend", "Level {level} of every {track} gives nothing.", level=form.level, track=track)

@@ -114,6 +114,8 @@ def _tax_on_gain(form: Change, effects: Inline, say: Narrator) -> Inline:
 
 
 def step(form: Change, say: Narrator) -> Inline:
+    if _what(form) in say.book.track_by_id:
+        return _step_on_one(form, say)
     track, n = say.ref(family_term(_what(form), say)), abs(form.by)
     if form.by < 0:
         # Translators: {track} is the word for one track, such as temple.
@@ -122,7 +124,23 @@ def step(form: Change, say: Narrator) -> Inline:
     return say("ability.step.more", "When you go up on a {track}, go {n|step|steps} more.", track=track, n=n)
 
 
+def _step_on_one(form: Change, say: Narrator) -> Inline:
+    track, n = say.ref(_what(form)), abs(form.by)
+    if form.by < 0:
+        # Translators: {track} is the name of one track, such as "the temple of Chaac".
+        return say("ability.step.one.less", "When you go up on {track:def}, go {n|step|steps} less.", track=track, n=n)
+    # Translators: {track} is the name of one track, such as "the temple of Chaac".
+    return say("ability.step.one.more", "When you go up on {track:def}, go {n|step|steps} more.", track=track, n=n)
+
+
 def _tax_on_step(form: Change, effects: Inline, say: Narrator) -> Inline:
+    if _what(form) in say.book.track_by_id:
+        one = say.ref(_what(form))
+        # Translators: {track} is the name of one track, such as "the temple of Chaac"; {effects} is a sentence that is
+        # put into this one.
+        return say(
+            "ability.tax.step.one", "For each step up on {track:def}, {effects:clause}.", track=one, effects=effects
+        )
     track = say.ref(family_term(_what(form), say))
     # Translators: {track} is the word for one track, such as temple; {effects} is a sentence that is put into this one.
     return say("ability.tax.step", "For each step up on a {track}, {effects:clause}.", track=track, effects=effects)

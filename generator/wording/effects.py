@@ -71,6 +71,13 @@ def gain(effect: model.Gain, say: Narrator) -> Inline:
     return say("effect.gain", "Take {goods}.", goods=goods)
 
 
+@words(model.Fill)
+def fill(effect: model.Fill, say: Narrator) -> Inline:
+    goods = say.goods(dict(effect.goods))
+    # Translators: {goods} is a counted list, such as "2 corn"; whoever has more takes nothing.
+    return say("effect.fill", "Take from the bank until you have at least {goods}.", goods=goods)
+
+
 @words(model.Pay)
 def pay(effect: model.Pay, say: Narrator) -> Inline:
     goods = say.goods(dict(effect.goods))
@@ -92,6 +99,17 @@ def lay(effect: model.Lay, say: Narrator) -> Inline:
     )
 
 
+@words(model.Put)
+def put(effect: model.Put, say: Narrator) -> Inline:
+    goods = say.goods(dict(effect.goods))
+    # Translators: {goods} is a counted list, such as "1 crystal skull"; it is part of what the tile costs.
+    return say(
+        "effect.put",
+        "Put {goods} on this tile for the rest of the game; without that, nobody can construct it.",
+        goods=goods,
+    )
+
+
 @words(model.Score)
 def score(effect: model.Score, say: Narrator) -> Inline:
     points = effect.points
@@ -104,6 +122,15 @@ def score(effect: model.Score, say: Narrator) -> Inline:
 @words(model.Recruit)
 def recruit(effect: model.Recruit, say: Narrator) -> Inline:
     return say("effect.recruit", "Take {n|new worker|new workers} of your colour.", n=effect.workers)
+
+
+@words(model.PickUp)
+def pick_up(effect: model.PickUp, say: Narrator) -> Inline:
+    return say(
+        "effect.pick-up",
+        "Pick up {n|worker|workers} that you did not place in this turn, with all usual options.",
+        n=effect.workers,
+    )
 
 
 @words(model.UseAction)

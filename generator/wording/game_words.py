@@ -73,8 +73,8 @@ class GameWords(Generic[Pos]):
     windows: Mapping[str, Saying] = field(default_factory=dict)
     #: What an option of a decision says as an ability: by the decision and the option.
     offers: Mapping[tuple[str, str], OfferWords] = field(default_factory=dict)
-    #: What several abilities of one group act on together; {group} is their name.
-    together: Callable[[Value, Narrator], Inline] | None = None
+    #: What several abilities of one group act on together, by the name of the group.
+    together: Callable[[str, Narrator], Inline] | None = None
     terms: Mapping[str, str] = field(default_factory=dict)
     #: Families of tracks that count by levels; all others count by steps.
     levels: frozenset[str] = frozenset()

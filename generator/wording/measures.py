@@ -112,6 +112,9 @@ def workers(measure: model.Workers, say: Narrator) -> Inline:
     if measure.where == "fed":
         # Translators: the name of a quantity: workers that have just been fed on a Food Day.
         return say("measure.workers.fed", "the number of workers you have just fed")
+    if measure.where == "placed":
+        # Translators: the name of a quantity: workers that have been placed on gears in the turn that is going on.
+        return say("measure.workers.placed", "the number of workers you have placed on gears in this turn")
     # Translators: the name of a quantity. {place} is the name of a gear or board.
     return say("measure.workers.on", "the number of your workers on {place:def}", place=say.ref(measure.where))
 

@@ -71,14 +71,15 @@ def meant(move: Move, pos: AnyPosition, say: Narrator) -> Inline:
             if action.content[0] == "rule":
                 return rule_name(str(action.content[1]), say)
             return effect_words(_chosen(move, action.effect), say)
-        case ("yes", TaxedStep(_, address)):
-            return effect_words(_taxes(pos, address), say)
+        case ("yes", TaxedStep(track, address)):
+            return effect_words(_taxes(pos, track, address), say)
     return ()
 
 
-def _taxes(pos: AnyPosition, address: str) -> tuple[Effect, ...]:
+def _taxes(pos: AnyPosition, track: int, address: str) -> tuple[Effect, ...]:
     """What has to be done for a step."""
-    forms = [holding.ability.form for holding in pos.game.steps_at(address).site.taxes_in(pos.in_force)]
+    site = pos.game.steps_at(address).sites[track]
+    forms = [holding.ability.form for holding in site.taxes_in(pos.in_force)]
     return tuple(effect for form in forms if isinstance(form, Change) for effect in form.tax)
 
 

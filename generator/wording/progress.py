@@ -105,6 +105,11 @@ def _far_again(effect: model.Step, say: Narrator) -> Inline:
 
 @words(model.Advance)
 def advance(effect: model.Advance, say: Narrator) -> Inline:
+    if effect.by < 0:
+        # Translators: {track} is the name of a technology.
+        return say(
+            "effect.fall-back", "Go back {n|level|levels} on {track}.", n=-effect.by, track=say.ref(effect.track)
+        )
     levels, most = _levels(effect.least, effect.most, say), effect.most
     if effect.track == ANY:
         return _advance_any(levels, most, effect.paying, say)

@@ -97,7 +97,7 @@ WORDLESS: dict[str, tuple[Lacking, str]] = {
     ),
     "a moment": (
         worded(moments=lambda own: without(own.words.moments, "laid")),
-        f"{KIT}:1: words.moments.laid: has no words",
+        f"{KIT}:1: words.moments.laid: has no words; did you mean 'placed'?",
     ),
     "a window": (
         declared(windows=lambda kit: {"night": ()}),

@@ -79,7 +79,10 @@ class Jury:
         """How a game with a fixed seed is laid out, every pile and display; an incomplete book has no set-up."""
         if not book.books[0].complete:
             return ""
-        return json.dumps(engine.play_by(book).new_position(4, seed=1).to_json())
+        whole: list[Modules] = [()]
+        if len(book.books) > 1 and all(each.complete for each in book.books):
+            whole.append(("all",))
+        return json.dumps([engine.play_by(book, modules).new_position(4, seed=1).to_json() for modules in whole])
 
 
 def _plain_case(game_id: str, case: Case) -> Any:
@@ -102,7 +105,8 @@ def is_refused_by_the_loader(figure: Figure, to: int) -> bool:
     with TemporaryDirectory() as folder:
         root = Path(shutil.copytree(content_root(), Path(folder) / "content"))
         file, tree, thing = _written(figure, root)
-        at(thing, figure.inside[:-1])[figure.inside[-1]] = to
+        way = _as_written(thing, figure.inside)
+        at(thing, way[:-1])[way[-1]] = to
         file.write_text(yaml.safe_dump(tree, sort_keys=False, allow_unicode=True), encoding="utf-8")
         try:
             load_rulebook(figure.game_id, root)
@@ -120,8 +124,17 @@ def _written(figure: Figure, root: Path) -> tuple[Path, Any, Any]:
         (file, tree, thing)
         for file, tree in trees
         for thing in tree.get(key, [])
-        if thing["id"] == figure.thing["id"] and at(thing, figure.inside) == figure.value
+        if thing["id"] == figure.thing["id"] and at(thing, _as_written(thing, figure.inside)) == figure.value
     )
+
+
+def _as_written(thing: Any, inside: tuple[str | int, ...]) -> tuple[str | int, ...]:
+    """The way to a figure in its file, where the keys of tables are numbers."""
+    way: list[str | int] = []
+    for key in inside:
+        node = at(thing, tuple(way))
+        way.append(int(key) if isinstance(node, dict) and key not in node else key)
+    return tuple(way)
 
 
 @cache

@@ -50,6 +50,8 @@ class Scene(NamedTuple):
     #: Twice in one action; nothing where an action brings it about only once.
     within: Plain | None = None
     once_an_action: bool = False
+    #: Where moments have numbers: that of this one, and of another.
+    numbered: Plain | None = None
 
 
 class OfferScene(NamedTuple):
@@ -58,21 +60,25 @@ class OfferScene(NamedTuple):
     given: Plain
     before: Moves
     move: str
-    again: Moves
-    again_move: str
-    later: Moves
-    later_move: str
-    here: tuple[str, ...]
-    elsewhere: tuple[str, ...]
-    reaches: Moves = []  # noqa: RUF012 - never changed
+    again: Moves = []  # noqa: RUF012 - never changed
+    again_move: str = ""
+    later: Moves = []  # noqa: RUF012
+    later_move: str = ""
+    here: tuple[str, ...] = ()
+    elsewhere: tuple[str, ...] = ()
+    reaches: Moves = []  # noqa: RUF012
 
 
 class WindowScene(NamedTuple):
-    """Positions in which a window is open, by the name of the question, and one in which it is not."""
+    """Positions in which a window is open, by the name of the question, and one in which it is not.
+
+    What leads to a question from its position stands under its name in `before`.
+    """
 
     open: dict[str, Plain]
     shut: Plain
     later: Moves
+    before: dict[str, Moves] = {}  # noqa: RUF012 - never changed
 
 
 class Samples(NamedTuple):

@@ -39,9 +39,11 @@ from tests.engine.playing import game, rulebook
 UNREAD = (NeedsModule, NoPlayers, NotAList, NotAMapping, NotANumber, NotOneOf, UnknownKey, UnknownName)
 UNBOUNDED = ("points",)
 #: By the number of players; one player may be part of any game.
-FIELDS = {1: 4, 2: 2, 3: 3, 4: 4}
-MONUMENTS = {1: 6, 2: 4, 3: 5, 4: 6}
+FIELDS = {1: 4, 2: 2, 3: 3, 4: 4, 5: 5}
+MONUMENTS = {1: 6, 2: 4, 3: 5, 4: 6, 5: 6}
 NEUTRAL = {1: 12, 2: 12, 3: 6, 4: 0}
+#: The same where quick actions are played.
+QUICK_NEUTRAL = {1: 18, 2: 18, 3: 12, 4: 6, 5: 0}
 
 
 def test_a_position_that_is_written_down_reads_back_as_itself() -> None:
@@ -147,7 +149,8 @@ def assert_board_holds(pos: TzolkinPosition) -> None:
     assert 1 <= pos.day <= 29
     assert all(fields <= FIELDS[count] and wood + corn <= fields for wood, corn, fields in pos.jungle)
     assert pos.jungle[0][0] == 0
-    assert sum(row.count(9) for row in pos.gears) <= NEUTRAL[count]
+    neutral = sum(row.count(9) for row in (*pos.gears, pos.quick_spaces))
+    assert neutral <= (QUICK_NEUTRAL if pos.quick_spaces else NEUTRAL)[count]
     assert len(set(pos.laid)) == len(pos.laid)
     for temple in pos.tables.temples:
         top = len(pos.game.tracks[temple].steps) - 1

@@ -29,13 +29,13 @@ def test_a_case_that_cites_another_rule_fails() -> None:
     assert list(map(str, judge(game("tzolkin"), wrong).failures)) == ["rules: end.skulls was not cited"]
 
 
-def test_the_cases_play_all_five_forms_of_abilities() -> None:
+def test_the_cases_play_all_six_forms_of_abilities() -> None:
     forms: set[str] = set()
     for game_id, case in ALL:
         table = game(game_id, case.modules)
         cited = set(judge(table, case).rules)
         forms |= {type(h.ability.form).__name__ for h in table.abilities.holdings if h.ability.bends in cited}
-    assert forms == {"Change", "Set", "Offer", "Trigger", "Use"}
+    assert forms == {"Change", "Set", "Offer", "Trigger", "Use", "Suspend"}
 
 
 def test_the_cases_ask_why_not_often_enough() -> None:

@@ -15,9 +15,11 @@ from engine.game import Game
 from engine.kit import Part
 from engine.position import AnyPosition
 from tests.engine.scenes import Moves, OfferScene, Plain, Tile, Tiles, at_start, follow, held, samples, watched
-from tests.engine.trials import STOCK
+from tests.engine.trials import STOCK, scopes
 
 GAMES = engine.games()
+#: Stands in a move for the tile that offers it.
+SELF = "SELF"
 
 
 class OfferTrial(NamedTuple):
@@ -62,7 +64,8 @@ def _reach(game_id: str, name: str, scene: OfferScene, reaches: bool) -> Iterato
 
 
 def _places(game_id: str, name: str, scene: OfferScene, carried: frozenset[str]) -> Iterator[OfferTrial]:
-    for at, is_possible in (((), True), (scene.here, True), (scene.elsewhere, False)):
+    named = ((scene.here, True), (scene.elsewhere, False)) if Part.AT in carried else ()
+    for at, is_possible in (((), True), *named):
         ability = _offer(name, carried, **({"at": list(at)} if at else {}))
         yield OfferTrial(game_id, f"{name} at {at}", ability, scene.given, scene.before, scene.move, is_possible)
 
@@ -79,7 +82,7 @@ def _prices(game_id: str, name: str, scene: OfferScene, carried: frozenset[str])
 
 
 def _scopes(game_id: str, name: str, scene: OfferScene, carried: frozenset[str]) -> Iterator[OfferTrial]:
-    for scope in engine.kit_of(game_id).scopes if Part.SCOPE in carried else ():
+    for scope in scopes(game_id, carried) if Part.SCOPE in carried else ():
         ability = {**_offer(name, carried), "scope": scope}
         used = [*scene.before, scene.move]
         trial = OfferTrial(game_id, f"{name} in each {scope}", ability, scene.given, scene.before, scene.move, True)
@@ -118,6 +121,7 @@ OFFERS = [trial for game_id in GAMES for trial in tiles(game_id)[1]]
 @pytest.mark.parametrize("trial", OFFERS, ids=str)
 def test_a_move_is_offered_where_and_as_often_as_the_tile_says(trial: OfferTrial) -> None:
     game, tile = game_with_offers(trial.game_id), tiles(trial.game_id)[0].holding(trial.ability)
+    trial = trial._replace(move=trial.move.replace(SELF, tile.id))
     assert reached(game, trial, []) is None
     pos = reached(game, trial, [tile])
     assert (pos is not None) == trial.is_possible
@@ -151,6 +155,8 @@ def test_a_free_action_is_possible_at_every_question_of_its_window(game_id: str,
     assert set(scene.open) == {game.frame_names[frame] for frame in frames}
     for question, given in scene.open.items():
         without, pos = at_start(game, given), at_start(game, held(game_id, given, [uses[""]]))
+        for each in (without, pos):
+            follow(each, scene.before.get(question, []), until=f"use {uses[''].id}")
         assert pos.decision is not None
         assert (pos.decision.kind, possible(without, uses[""])) == (question, False)
         pos.play(f"use {uses[''].id}")

@@ -134,8 +134,15 @@ def listed(named: str | list[str]) -> list[str]:
 
 
 def told(verdict: Verdict) -> list[Any]:
-    """Everything that happened, without the rules that it cites, and what could have happened next."""
-    events = [(event.kind, event.player, event.values) for event in verdict.events]
+    """Everything that happened, without the rules that it cites, and what could have happened next.
+
+    That the synthetic tile itself has been revealed with the others is no part of it.
+    """
+    events = [
+        (event.kind, event.player, event.values)
+        for event in verdict.events
+        if not any(str(value).startswith("synthetic-") for value in event.values)
+    ]
     return [events, *([move.text for move in stage.after.legal_moves()] for stage in verdict.stages)]
 
 

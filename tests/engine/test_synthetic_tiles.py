@@ -132,6 +132,7 @@ def test_every_scene_shows_all_that_is_declared_for_it(game_id: str) -> None:
         assert (bool(scene.within) or scene.once_an_action) == in_actions, name
         assert bool(scene.each) == (Part.WORKERS in carried), name
         assert bool(scene.left) == (Part.PAY in carried), name
+        assert bool(scene.numbered) == (Part.ON in carried), name
 
 
 def test_every_game_has_samples_and_every_sample_a_game() -> None:

@@ -191,6 +191,8 @@ def triggers(game_id: str) -> Iterator[Trial]:
         carried = kit.moments.get(moment, frozenset())
         yield from _triggered(game_id, moment, scene)
         yield from _optional(game_id, moment, scene)
+        if scene.numbered:
+            yield from _on_some(game_id, moment, scene, scene.numbered)
         if Part.SCOPE in carried:
             yield from _triggers_in_scope(game_id, moment, scene, carried)
         if Part.GROUP in carried:
@@ -205,7 +207,14 @@ def _trigger(moment: str, **said: object) -> Plain:
 def _triggered(game_id: str, moment: str, scene: Scene) -> Iterator[Trial]:
     yield _once(game_id, moment, _trigger(moment), scene, {scene.watch: [1]})
     for at, points in ((scene.here, 1), (scene.elsewhere, 0)):
-        yield _once(game_id, f"{moment} at {at}", _trigger(moment, at=list(at)), scene, {scene.watch: [points]})
+        if at:
+            yield _once(game_id, f"{moment} at {at}", _trigger(moment, at=list(at)), scene, {scene.watch: [points]})
+
+
+def _on_some(game_id: str, moment: str, scene: Scene, numbered: Plain) -> Iterator[Trial]:
+    for which, points in (("number", 1), ("other", 0)):
+        ability = _trigger(moment, on=[numbered[which]])
+        yield _once(game_id, f"{moment} on {numbered[which]}", ability, scene, {scene.watch: [points]})
 
 
 def _optional(game_id: str, moment: str, scene: Scene) -> Iterator[Trial]:

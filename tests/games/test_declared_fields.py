@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -41,8 +42,19 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Gam
     for name, value in list(vars(notation).items()):
         if isinstance(value, Fields):
             monkeypatch.setattr(notation, name, grown[value])
-    declared: AnyKit = replace(kit, position_fields=grown[kit.position_fields], player_fields=grown[kit.player_fields])
+    declared: AnyKit = replace(
+        kit,
+        position=_with_room(kit.position),
+        player=_with_room(kit.player),
+        position_fields=grown[kit.position_fields],
+        player_fields=grown[kit.player_fields],
+    )
     return Game(load_rulebook(request.param), declared)
+
+
+def _with_room(of: Any) -> Any:
+    """A class that has an attribute for another field, as the package would declare it."""
+    return type(of.__name__, (of,), {"__slots__": (RAIN.name, TIRED.name)})
 
 
 def described(game: Game, rain: int = 7, tired: int = 4) -> AnyPosition:

@@ -243,7 +243,10 @@ def test_schema_and_class_have_the_same_fields(
 
 
 def test_a_game_file_has_the_fields_of_a_book_and_of_the_rulebook() -> None:
-    book = {each.name for each in fields(rulebook.Book)} - {"least_players", "most_players"} | {"players", "extends"}
+    book = {each.name for each in fields(rulebook.Book)} - {"least_players", "most_players", "players_with"} | {
+        "players",
+        "extends",
+    }
     lists = {"goods", "decisions", "moves", "options", "chapters"}
     assert set(at("game.schema.json")["properties"]) == book | lists
     assert lists <= {each.name for each in fields(rulebook.Rulebook)}

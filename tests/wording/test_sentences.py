@@ -138,7 +138,7 @@ def test_the_rows_of_a_table_can_be_listed() -> None:
             abilities.Trigger("main_action", (PAY, UP), ("tikal",), optional=True),
             "After your main action at Tikal, you may pay 1 corn to go up 1 step on any temple.",
         ),
-        (abilities.Use("own_turn", (CORN,)), "On your turn, before or after your action, you may take 1 corn."),
+        (abilities.Use("own_turn", (CORN,)), "On your turn, you may take 1 corn."),
     ],
 )
 def test_abilities_are_sentences(form: object, sentence: str) -> None:

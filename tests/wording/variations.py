@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.model.abilities import Ability, Change, Offer, Set, Trigger, Use
+from engine.model.abilities import Ability, Change, Offer, Set, Suspend, Trigger, Use
 from engine.model.effects import (
     Advance,
     Build,
     Choose,
     Exchange,
+    Fill,
     Gain,
     Harvest,
     Lay,
     May,
     Pay,
+    PickUp,
     PowerUp,
+    Put,
     Recruit,
     Repeat,
     Score,
@@ -51,6 +54,10 @@ EFFECTS: Variations = [
     (CORN, {"goods": [(("corn", 2),), (("wood", 1),), (("corn", 1), ("stone", 1)), (("resource", 1),)]}),
     (PAY, {"goods": [(("corn", 2),), (("wood", 1),), (("corn", 1), ("stone", 1)), (("resource", 1),)]}),
     (Lay((("skull", 1),)), {"goods": [(("skull", 2),), (("gold", 1),)]}),
+    (Put((("skull", 1),)), {"goods": [(("skull", 2),), (("gold", 1),)]}),
+    (Fill((("corn", 2),)), {"goods": [(("corn", 3),), (("wood", 2),)]}),
+    (PickUp(1), {"workers": [2]}),
+    (Advance("extraction", by=-1), {"track": ["agriculture"], "by": [1]}),
     (Score(4), {"points": [0, 5, -4, Held("gold"), Times(4, Held("gold"))]}),
     (Step("temples"), {"tracks": ["technologies"], "track": ["chaac"], "by": [2, -1, -2], "times": [2, 3]}),
     (
@@ -87,7 +94,7 @@ MEASURES: Variations = [
     (Steps("technologies"), {"tracks": ["temples", "agriculture"], "which": ["best"]}),
     (StepPoints("temples"), {"tracks": ["technologies"]}),
     (TracksAt("technologies", 3), {"tracks": ["temples"], "level": [2]}),
-    (Workers(), {"where": ["fed", "tikal"]}),
+    (Workers(), {"where": ["fed", "placed", "tikal"]}),
     (Power(), {"of": ["lowest"]}),
     (Least((Power(), Held("gold"))), {"of": [(Power(), Held("corn")), (Power(), Held("gold"), 3)]}),
     (Least((Held("gold"), Power())), {"of": [(Held("corn"), Power()), (Held("gold"), Power("lowest"))]}),
@@ -145,7 +152,14 @@ FORMS: Variations = [
         Trigger("main_action", (CORN,), ("palenque",), True),
         {"moment": ["food_day"], "effects": [(WOOD,)], "at": [(), *AT], "optional": [False]},
     ),
+    (
+        Trigger("before_feeding", (CORN,), on=(1, 2)),
+        {"moment": ["turn_begins"], "effects": [(WOOD,)], "at": AT, "optional": [True], "on": [(), (1,), (3, 4)]},
+    ),
     (Use("own_turn", (CORN,)), {"effects": [(WOOD,), (CORN, WOOD)]}),
+    (Suspend("technologies", 2), {"tracks": ["temples"], "level": [1, 3]}),
+    (Change("step.chaac", 1), {"amount": ["step.kukulcan", "step.temples"], "by": FIGURES, "tax": [(PAY,)], "at": AT}),
+    (Change("room.gear", 1), {"amount": ["gain.corn"], "by": FIGURES, "tax": [(PAY,)], "at": AT}),
 ]
 
 ABILITIES: Variations = [

@@ -116,12 +116,38 @@ def tax_on_feeding(effects: Inline, say: Narrator) -> Inline:
     return say("ability.tax.feeding", "For each worker you feed, {effects:clause}.", effects=effects)
 
 
-def on_one_building(group: Value, say: Narrator) -> Inline:
+def together(name: str, say: Narrator) -> Inline:
+    """The levels of a technology act on one building; what else belongs together is used once."""
+    group = say.ref(name)
+    if name in say.book.track_by_id:
+        return _on_one_building(group, say)
+    # Translators: {group} is the name of a tile with several abilities, of which only one can be used.
+    return say("ability.group.one-use", "Everything that {group} allows counts as one and the same use.", group=group)
+
+
+def _on_one_building(group: Value, say: Narrator) -> Inline:
     # Translators: {group} is the name of a technology, whose levels act together.
     return say(
         "ability.group.building",
         "If an action constructs several buildings, all your levels of {group} count for one of them only.",
         group=group,
+    )
+
+
+def room_on_gears(form: Change, say: Narrator) -> Inline:
+    if form.by < 0:
+        return say(
+            "ability.room.less", "Behind its last number, each gear has {n|space|spaces} less for you.", n=-form.by
+        )
+    return say(
+        "ability.room.more", "Behind its last number, each gear has {n|more space|more spaces} for you.", n=form.by
+    )
+
+
+def tax_on_room(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is a sentence that is put into this one.
+    return say(
+        "ability.tax.room", "For each space behind the last number of a gear, {effects:clause}.", effects=effects
     )
 
 
@@ -132,5 +158,6 @@ AMOUNTS = {
     "cost.lower": AmountWords(cost_of_lower, tax_on_lower),
     "cost.build": AmountWords(cost_of_building, tax_on_building),
     "cost.advance": AmountWords(cost_of_advance, tax_on_advance),
+    "room.gear": AmountWords(room_on_gears, tax_on_room),
     "need.feeding": AmountWords(need_for_food, tax_on_feeding, tells_workers=True),
 }

@@ -136,6 +136,75 @@ def picked(say: Narrator, player: Inline, place: str, space: int) -> Inline:
     )
 
 
+@tells("passed")
+def passed(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour; the player does nothing in this turn.
+    return say("event.passed", "{player} neither places nor picks up workers.", player=player)
+
+
+@tells("skipped")
+def skipped(say: Narrator, player: Inline, place: str, space: int) -> Inline:
+    # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of a space, which counts as
+    # taken for this player.
+    return say(
+        "event.skipped",
+        "{player} skips space {space} of {place:def}.",
+        player=player,
+        place=say.ref(place),
+        space=space,
+    )
+
+
+@tells("stays")
+def stays(say: Narrator, player: Inline, place: str) -> Inline:
+    # Translators: {player} is a colour; {place} is the name of a gear. The worker stands behind the last number.
+    return say(
+        "event.stays",
+        "{player} still has a worker behind the last number of {place}.",
+        player=player,
+        place=say.ref(place),
+    )
+
+
+@tells("quick_tile")
+def quick_tile(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {tile} is the name of a quick action tile, in quotation marks.
+    return say("event.quick-tile", "The quick action is now {tile}.", tile=say.quoted(tile_link(component, say)))
+
+
+@tells("quick_done")
+def quick_done(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
+    return say(
+        "event.quick-done",
+        "{player} does the quick action {tile}.",
+        player=player,
+        tile=say.quoted(tile_link(component, say)),
+    )
+
+
+@tells("quick_lost")
+def quick_lost(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
+    return say(
+        "event.quick-lost",
+        "{player} cannot do the quick action {tile}.",
+        player=player,
+        tile=say.quoted(tile_link(component, say)),
+    )
+
+
+@tells("quick_home")
+def quick_home(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour.
+    return say("event.quick-home", "A worker returns from the quick action to {player}.", player=player)
+
+
+@tells("quick_blocked")
+def quick_blocked(say: Narrator, player: Inline) -> Inline:
+    return say("event.quick-blocked", "A dummy worker blocks a quick action space.")
+
+
 @tells("acted")
 def acted(say: Narrator, player: Inline, place: str, space: int, cost: int) -> Inline:
     where = say.ref(place)
@@ -302,6 +371,36 @@ def built(say: Narrator, player: Inline, component: str) -> Inline:
     return say("event.built", "{player} constructs the {tile}.", player=player, tile=tile_told(component, say))
 
 
+@tells("renovated")
+def renovated(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a building that is given up for a new one.
+    return say("event.renovated", "{player} tears down the {tile}.", player=player, tile=tile_told(component, say))
+
+
+@tells("put_on")
+def put_on(say: Narrator, player: Inline, good: str, amount: int, component: str) -> Inline:
+    # Translators: {player} is a colour; {goods} is such as "1 crystal skull"; {tile} is the name of a building.
+    return say(
+        "event.put-on",
+        "{player} puts {goods} on the {tile}.",
+        player=player,
+        goods=say.amount(good, amount),
+        tile=tile_told(component, say),
+    )
+
+
+@tells("fell_back")
+def fell_back(say: Narrator, player: Inline, technology: str, level: int) -> Inline:
+    # Translators: {player} is a colour; {technology} is the name of a technology, {level} the number of its level now.
+    return say(
+        "event.fell-back",
+        "{player} falls back to level {level} of {technology}.",
+        player=player,
+        technology=say.ref(technology),
+        level=level,
+    )
+
+
 @tells("saved")
 def saved(say: Narrator, player: Inline, good: str) -> Inline:
     # Translators: {player} is a colour; {good} is such as "1 stone", which need not be paid.
@@ -404,6 +503,12 @@ def new_age(say: Narrator, player: Inline, age: int) -> Inline:
 @tells("skull_shortage")
 def skull_shortage(say: Narrator, player: Inline) -> Inline:
     return say("event.skull-shortage", "There are not enough crystal skulls for everybody: nobody takes any.")
+
+
+@tells("prophecy_begins")
+def prophecy_begins(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {tile} is the name of a prophecy, in quotation marks.
+    return say("event.prophecy-begins", "The prophecy {tile} begins.", tile=say.quoted(tile_link(component, say)))
 
 
 @tells("prophecy_over")

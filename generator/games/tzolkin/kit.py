@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.tzolkin.position import TzolkinPosition
 from generator.games.kit import GameKit, Values
-from generator.games.tzolkin.amounts import AMOUNTS, on_one_building
+from generator.games.tzolkin.amounts import AMOUNTS, together
 from generator.games.tzolkin.events import EVENTS
 from generator.games.tzolkin.labels import LABELS
-from generator.games.tzolkin.moments import MOMENTS
+from generator.games.tzolkin.moments import MOMENTS, WINDOWS
 from generator.games.tzolkin.notes import notes
 from generator.games.tzolkin.offers import OFFERS
 from generator.games.tzolkin.outlook import outlook
@@ -28,8 +28,9 @@ KIT: GameKit[TzolkinPosition] = GameKit(
         player=player_words,
         amounts=AMOUNTS,
         moments=MOMENTS,
+        windows=WINDOWS,
         offers=OFFERS,
-        together=on_one_building,
+        together=together,
         terms={"temples": "temple", "technologies": "technology", "civic": "civic-building"},
         levels=frozenset({"technologies"}),
     ),

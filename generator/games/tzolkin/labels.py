@@ -13,6 +13,9 @@ LABELS = Labels(
         "kept": "starting-wealth-tile",
         "built": "building",
         "side": "player-board",
+        "quick": "quick-action-tile",
+        "quick_row": "quick-action",
+        "quick_board": "quick-action-board",
     },
     names={"light": "light-side", "dark": "dark-side", "empty": "unoccupied"},
     form={

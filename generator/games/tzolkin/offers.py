@@ -57,7 +57,55 @@ def without_a_tile(form: Offer, say: Narrator) -> Inline:
     return say("offer.harvest-bare", "You may also harvest corn without taking a tile.")
 
 
+def across(form: Offer, say: Narrator) -> Inline:
+    if form.at:
+        # Translators: {places} are gears, joined by "or".
+        return say(
+            "offer.across.at",
+            "A worker that you pick up at {places:def} may instead perform an action with the same or a lower number "
+            "on another of these gears.",
+            places=somewhere(form.at, say),
+        )
+    return say(
+        "offer.across",
+        "A worker that you pick up may instead perform an action with the same or a lower number on another gear.",
+    )
+
+
+def skip_first(form: Offer, say: Narrator) -> Inline:
+    # Translators: the worker then goes to the next free space of the gear.
+    return say("offer.skip.first", "Before you place your first worker, you may treat a free space as occupied.")
+
+
+def skip_between(form: Offer, say: Narrator) -> Inline:
+    # Translators: the next worker then goes to the next free space of the gear.
+    return say("offer.skip.between", "Before you place a further worker, you may treat a free space as occupied.")
+
+
+def pass_(form: Offer, say: Narrator) -> Inline:
+    return say("offer.pass", "You may also pass; then you neither place nor pick up workers in this turn.")
+
+
+def bonus(form: Offer, say: Narrator) -> Inline:
+    # Translators: about the bonus for whoever advances beyond the last level of a technology.
+    return say("offer.bonus", "When you get the bonus of a technology, you may take that of any other one instead.")
+
+
+def renovate(form: Offer, say: Narrator) -> Inline:
+    # Translators: "this one" is the building that says so.
+    return say(
+        "offer.renovate",
+        "When you construct a building, you may tear down this one; its cost then counts towards the new one.",
+    )
+
+
 OFFERS = {
     ("act", "ahead"): OfferWords(ahead, complete=True),
     ("harvest", "harvest-bare"): OfferWords(without_a_tile),
+    ("act", "across"): OfferWords(across, complete=True),
+    ("turn", "skip"): OfferWords(skip_first),
+    ("placing", "skip"): OfferWords(skip_between),
+    ("turn", "pass"): OfferWords(pass_),
+    ("develop", "bonus"): OfferWords(bonus),
+    ("build", "renovate"): OfferWords(renovate),
 }

@@ -31,6 +31,7 @@ PICTURES = GamePictures(
         "corn-harvest-tile": "corn-tile",
         "wood-harvest-tile": "wood-tile",
         "starting-player-space": "first-player",
+        "quick-action-board": "choice",
     },
     stairs={"temples": TrackPicture("temple", "temple-up", "temple-down")},
     cards={
@@ -51,7 +52,15 @@ PICTURES = GamePictures(
         "cost.lower": AmountPicture("move", "corn"),
         "cost.build": AmountPicture("building", "resource"),
         "cost.advance": AmountPicture("technology", "resource"),
+        "room.gear": AmountPicture("place", "worker"),
         "need.feeding": AmountPicture("feed", "corn", each_worker=True),
     },
-    offers={"ahead": "move", "harvest-bare": "bare-field"},
+    offers={
+        "ahead": "move",
+        "harvest-bare": "bare-field",
+        "across": "any-action",
+        "skip": "place",
+        "bonus": "technology",
+        "renovate": "building",
+    },
 )

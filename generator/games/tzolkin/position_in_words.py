@@ -86,6 +86,24 @@ def _displays(state: Mapping[str, Any], pos: TzolkinPosition, say: Narrator) -> 
         tile = tile_link(pos.game.tiles[pos.prophecy].id, say)
         # Translators: {tile} is the name of the prophecy in force.
         yield say("position.prophecy", "Prophecy: {tile}.", tile=tile)
+    if state["quick"]:
+        # Translators: {tile} is the name of the quick action tile on its board.
+        yield say("position.quick", "Quick action: {tile}.", tile=tile_link(state["quick"], say))
+    if state["quick_row"]:
+        # Translators: {tiles} is a list of names of quick action tiles, in the order in which they will come.
+        yield say("position.quick-row", "Quick actions to come: {tiles}.", tiles=_tiles(state["quick_row"], say))
+    taken = [who for who in state["quick_board"] if who != "neutral"]
+    if state["quick_board"]:
+        # Translators: how many workers stand on quick action spaces, and how many of them belong to players.
+        yield say(
+            "position.quick-board",
+            "On quick action spaces: {n|worker|workers}, {players} of them of players.",
+            n=len(state["quick_board"]),
+            players=len(taken),
+        )
+    if state["prophecies"]:
+        # Translators: {tiles} is a list of names of prophecies, in the order in which they will come.
+        yield say("position.prophecies", "Prophecies to come: {tiles}.", tiles=_tiles(state["prophecies"], say))
 
 
 def _tiles(tiles: Iterable[str], say: Narrator) -> Inline:

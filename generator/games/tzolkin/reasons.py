@@ -420,6 +420,90 @@ def pushed_off(say: Narrator, player: str, place: str, space: int) -> Inline:
     )
 
 
+# -- tribes
+
+
+def cannot_pass(say: Narrator) -> Inline:
+    return say("reason.cannot-pass", "Nothing allows you to do neither.")
+
+
+def cannot_skip(say: Narrator) -> Inline:
+    return say("reason.cannot-skip", "Nothing allows you to skip a space, or you have done so in this turn.")
+
+
+def nothing_across(say: Narrator, place: str, other: str) -> Inline:
+    # Translators: {place} and {other} are names of gears.
+    return say(
+        "reason.nothing-across",
+        "Nothing lets your worker act from {place:def} on {other:def}.",
+        place=say.ref(place),
+        other=say.ref(other),
+    )
+
+
+def no_other_worker(say: Narrator, workers: int) -> Inline:
+    return say(
+        "reason.no-other-worker",
+        "Of the workers on gears that you did not place in this turn, you have {n}.",
+        n=workers,
+    )
+
+
+def just_placed(say: Narrator, place: str, space: int) -> Inline:
+    where = space_name(f"{place}.{space}", say)
+    # Translators: {space} is such as "Tikal 6".
+    return say("reason.just-placed", "{space}: this worker was placed in this very turn.", space=where)
+
+
+def no_other_bonus(say: Narrator) -> Inline:
+    return say("reason.no-other-bonus", "No bonus is due for which you could take another.")
+
+
+def nothing_to_sell(say: Narrator) -> Inline:
+    return say("reason.nothing-to-sell", "You have no resource to sell.")
+
+
+def one_quick_action(say: Narrator) -> Inline:
+    return say(
+        "reason.one-quick-action", "You have a worker there already; only one quick action is allowed in a turn."
+    )
+
+
+def quick_board_full(say: Narrator, spaces: int) -> Inline:
+    return say("reason.quick-board-full", "All {n|quick action space is|quick action spaces are} taken.", n=spaces)
+
+
+def quick_short(say: Narrator, price: int, there: int) -> Inline:
+    # Translators: {price} is a counted amount, such as "2 corn".
+    costs = say("reason.quick-price", "A quick action space costs {price} now.", price=_corn(price, say))
+    return say.sentences([costs, _have_corn(there, say)])
+
+
+def not_for_mercy(say: Narrator) -> Inline:
+    return say("reason.not-for-mercy", "The mercy of the gods does not extend to quick actions.")
+
+
+def torn_already(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a building that has been given up for a new one.
+    return say("reason.torn-already", "{tile} is torn down for it already.", tile=tile_link(component, say))
+
+
+def new_one_first(say: Narrator, component: str) -> Inline:
+    tile = tile_link(component, say)
+    # Translators: {tile} is the name of a building that has been given up for a new one.
+    return say("reason.new-one-first", "{tile} is torn down; now construct the new one.", tile=tile)
+
+
+def no_level(say: Narrator, technology: str) -> Inline:
+    # Translators: {technology} is the name of a technology.
+    return say("reason.no-level", "You have no level of {technology}.", technology=say.ref(technology))
+
+
+def tribe_not_dealt(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a tribe.
+    return say("reason.tribe-not-dealt", "You were not dealt {tile}.", tile=tile_link(component, say))
+
+
 REASONS: dict[str, Reasoning] = {
     "begged-before": begged_before,
     "too-rich": too_rich,
@@ -466,4 +550,19 @@ REASONS: dict[str, Reasoning] = {
     "other-days": other_days,
     "dark-side": dark_side,
     "pushed-off": pushed_off,
+    "cannot-pass": cannot_pass,
+    "cannot-skip": cannot_skip,
+    "nothing-across": nothing_across,
+    "no-other-worker": no_other_worker,
+    "just-placed": just_placed,
+    "no-other-bonus": no_other_bonus,
+    "nothing-to-sell": nothing_to_sell,
+    "tribe-not-dealt": tribe_not_dealt,
+    "torn-already": torn_already,
+    "one-quick-action": one_quick_action,
+    "quick-board-full": quick_board_full,
+    "quick-short": quick_short,
+    "not-for-mercy": not_for_mercy,
+    "new-one-first": new_one_first,
+    "no-level": no_level,
 }

@@ -1,11 +1,11 @@
-"""Abilities as symbols: one small function for each of the five forms."""
+"""Abilities as symbols: one small function for each of the six forms."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from engine.model.abilities import Ability, Change, Offer, Set, Trigger, Use
+from engine.model.abilities import Ability, Change, Offer, Set, Suspend, Trigger, Use
 from generator.pictures.marks import Mark, Marks
 from generator.pictures.symbols.effects import THEN, effect_marks, goods_marks
 from generator.pictures.symbols.sign import Signs
@@ -27,7 +27,7 @@ def _subject(form: Change, signs: Signs) -> tuple[Marks, str]:
     if head == "gain":
         return ((Mark(signs.named(rest)),) if form.tax else (), rest)
     if head == "step":
-        return ((signs.track(rest, "any"),), "resource")
+        return ((signs.step(rest),), "resource")
     amount = signs.pictures.amounts[form.amount]
     workers = (Mark("worker", signs.number(form.workers)),) if form.workers else ()
     everyone = (Mark("worker"),) if amount.each_worker and not form.workers else ()
@@ -63,10 +63,15 @@ def use(form: Use, signs: Signs) -> Marks:
     return effect_marks(form.effects, signs)
 
 
+def suspend(form: Suspend, signs: Signs) -> Marks:
+    return (signs.tracks(form.tracks), Mark("", words=signs.number(form.level)), Mark("equals"), Mark("", words="–"))
+
+
 FORMS: dict[type, Callable[[Any, Signs], Marks]] = {
     Change: change,
     Set: set_parameter,
     Offer: offer,
     Trigger: trigger,
     Use: use,
+    Suspend: suspend,
 }

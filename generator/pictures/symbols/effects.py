@@ -39,7 +39,7 @@ def effect_marks(effects: Iterable[Effect], signs: Signs) -> Marks:
 
 
 def _is_price(effect: Effect) -> bool:
-    return isinstance(effect, model.Pay | model.Lay)
+    return isinstance(effect, model.Pay | model.Lay | model.Put)
 
 
 def goods_marks(goods: Goods, signs: Signs) -> Marks:
@@ -47,9 +47,11 @@ def goods_marks(goods: Goods, signs: Signs) -> Marks:
 
 
 @shows(model.Gain)
+@shows(model.Fill)
 @shows(model.Pay)
 @shows(model.Lay)
-def goods(effect: model.Gain | model.Pay | model.Lay, signs: Signs) -> Marks:
+@shows(model.Put)
+def goods(effect: model.Gain | model.Fill | model.Pay | model.Lay | model.Put, signs: Signs) -> Marks:
     return goods_marks(effect.goods, signs)
 
 
@@ -67,7 +69,8 @@ def step(effect: model.Step, signs: Signs) -> Marks:
 
 @shows(model.Advance)
 def advance(effect: model.Advance, signs: Signs) -> Marks:
-    return (signs.track("technologies", effect.track, amount=_span(effect.least, effect.most, signs)),)
+    amount = signs.captions.signed(effect.by) if effect.by < 0 else _span(effect.least, effect.most, signs)
+    return (signs.track("technologies", effect.track, amount=amount),)
 
 
 @shows(model.Build)
@@ -98,6 +101,11 @@ def exchange(effect: model.Exchange, signs: Signs) -> Marks:
 @shows(model.Recruit)
 def recruit(effect: model.Recruit, signs: Signs) -> Marks:
     return (signs.signed("worker", effect.workers),)
+
+
+@shows(model.PickUp)
+def pick_up(effect: model.PickUp, signs: Signs) -> Marks:
+    return (Mark("worker"), THEN, Mark("choice", signs.number(effect.workers)))
 
 
 @shows(model.UseAction)

@@ -42,6 +42,11 @@ class Signs:
         own = track if track in self._icons else self.named(family)
         return Mark("avenue" if own == "tile" else own, amount)
 
+    def step(self, name: str) -> Mark:
+        """A step on any track of a family, or on one track."""
+        one = self._tracks.get(name)
+        return self.track(one.family, name) if one else self.track(name, "any")
+
     def tracks(self, family: str) -> Mark:
         """A family of tracks as a whole."""
         stairs = self.pictures.stairs.get(family)
