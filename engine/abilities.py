@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 ALWAYS = "game"
 #: The narrowest scope: what a worker does, or one use of a tile.
 ACTION = "action"
+#: The scope of what works a single time: then its tile is turned over.
+ONCE = "once"
 
 
 class Holding(NamedTuple):
@@ -210,11 +212,27 @@ class Abilities:
     def spend(self, pos: AnyPosition, bits: int) -> None:
         """Abilities of the active player have acted: those that work once in a while rest, with their groups."""
         resting = self._together(bits & self.limited)
+        if resting & self._in_scope.get(ONCE, 0):
+            resting = self._turned_over(pos, resting)
         if resting:
             me = pos.players[pos.active]
             me.spent |= resting
             me.held &= ~resting
             pos.in_force &= ~resting
+
+    def _turned_over(self, pos: AnyPosition, bits: int) -> int:
+        """Tiles whose abilities work a single time lie face down from now on; another copy goes on working."""
+        me = pos.players[pos.active]
+        for source in dict.fromkeys(h.source for h in self.holdings if h.bit & bits and h.ability.scope == ONCE):
+            tile, of_tile = pos.game.tile_index[source], self._by_source[source] & self._in_scope[ONCE]
+            me.used.append(tile)
+            bits = bits & ~of_tile if me.used.count(tile) < me.tiles.count(tile) else bits | of_tile
+        return bits
+
+    def used_up(self, player: Player, game: Game) -> int:
+        """What works no more because all copies of its tile have been turned over."""
+        gone = [t for t in dict.fromkeys(player.used) if player.used.count(t) == player.tiles.count(t)]
+        return sum(self._by_source.get(game.tiles[t].id, 0) & self._in_scope.get(ONCE, 0) for t in gone)
 
     def _together(self, bits: int) -> int:
         for group in self._in_group.values():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import Do, Effects, do
-from engine.gains import Fill, Gain
+from engine.gains import Fill, Gain, GainBy
 from engine.model import effects as model
 from engine.options import Choose, May, Repeat
 from engine.payments import Pay
@@ -13,6 +13,7 @@ from engine.steps import OneStep, Step, one_step
 CORE_EFFECTS: Effects = {
     model.Gain: Gain,
     model.Fill: Fill,
+    model.GainBy: GainBy,
     model.Pay: Pay,
     model.Score: Score,
     model.Step: Step,

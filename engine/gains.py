@@ -8,6 +8,7 @@ from engine import explaining
 from engine.abilities import Site, holds
 from engine.actions import Action, Spot
 from engine.handles import Citation
+from engine.measures import amount_of
 from engine.model import effects as model
 from engine.purse import Purse, purse_of
 from engine.refusals import ANY_RESOURCE, Refusal
@@ -15,6 +16,10 @@ from engine.refusals import ANY_RESOURCE, Refusal
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import AnyPosition
+
+
+#: In place of a good: one of the player's choice.
+NO_GOOD = -1
 
 
 class Gain(Action):
@@ -71,6 +76,26 @@ class Fill(Action):
         for good, wanted, site in self.parts:
             if there[good] < wanted:
                 gain(pos, self, good, wanted - there[good], site)
+
+
+class GainBy(Action):
+    """Take as much of one good as an amount says; of a free kind, piece by piece."""
+
+    def __init__(self, effect: model.GainBy, place: Spot, game: Game) -> None:
+        is_wild = effect.good == ANY_RESOURCE
+        self.asks = ("take",) if is_wild else ()
+        super().__init__(place, game)
+        self.good, self.amount = NO_GOOD if is_wild else game.good_index[effect.good], effect.amount
+        game.claim_amount(effect.amount, (*place.content, "gain_by", "amount"))
+        for good in game.resources if is_wild else (self.good,):
+            game.gain_site(good, place.home)
+
+    def run(self, pos: AnyPosition) -> None:
+        units = amount_of(self.amount, pos, pos.me)
+        if units > 0 and self.good == NO_GOOD:
+            pos.stack.append(Take(units, self.address))
+        elif units > 0:
+            gain(pos, self, self.good, units, pos.game.gain_site(self.good, self.home))
 
 
 class Take(NamedTuple):

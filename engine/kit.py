@@ -40,6 +40,8 @@ class Part(StrEnum):
     ON = "on"
     WORKERS = "workers"
     SCOPE = "scope"
+    #: It can work a single time: then the tile is turned over.
+    ONCE = "once"
     GROUP = "group"
     REFUSABLE = "refusable"
     #: It passes or opens outside of actions, so that nothing can be done with it once in each action.

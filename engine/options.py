@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 class Choose(Action):
     """One of several programs; impossible when none of them can be completed."""
 
-    can_fail = True
     can_be_lost = True
     asks: tuple[str, ...] = ("choose",)
 
@@ -30,6 +29,7 @@ class Choose(Action):
         self.options = tuple(
             game.inner_program(option, place, ("choose", n), f"{n}") for n, option in enumerate(effect.options)
         )
+        self.can_fail = all(option.can_fail for option in self.options)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         return every_way(option.refusal(pos, purse.copy()) for option in self.options)

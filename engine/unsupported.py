@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.abilities import ACTION, ALWAYS, Holding
+from engine.abilities import ACTION, ALWAYS, ONCE, Holding
 from engine.claims import Fault
 from engine.errors import nearest
 from engine.handles import Figure, Handle
@@ -158,7 +158,10 @@ def _shared(game: Game, holding: Holding, carried: Parts) -> Iterator[Fault]:
 
 def _scope(game: Game, holding: Holding, carried: Parts) -> Iterator[Fault]:
     at, scope = (*holding.address, Part.SCOPE), holding.ability.scope
-    if Part.SCOPE not in carried:
+    if scope == ONCE and Part.ONCE in carried:
+        if holding.source not in game.tile_index:
+            yield Fault(at, "only a tile can be turned over")
+    elif Part.SCOPE not in carried:
         yield Fault(at, "nothing counts how often this ability acts; leave the scope out")
     elif scope not in game.kit.scopes:
         yield Fault(at, _unknown(game, "scope", scope, (*game.kit.scopes, ALWAYS)))

@@ -18,6 +18,8 @@ class Samples:
     nobodys: frozenset[str]
     parts: frozenset[str] = frozenset()
     steady: dict[str, dict[str, Any]] = field(default_factory=dict)
+    #: Kinds of moves with a quicker way to list them, after the decision at which random games meet them.
+    quick: frozenset[tuple[str, str]] = frozenset()
 
 
 @cache
@@ -26,4 +28,5 @@ def samples(game: str) -> Samples:
     assert path.is_file(), f"tests/samples/{game}.yaml is missing: tests of every game take their examples from there"
     read = yaml.safe_load(path.read_text(encoding="utf-8"))
     fields = {name: (first, second) for name, (first, second) in read["fields"].items()}
-    return Samples(fields, frozenset(read["nobodys"]), frozenset(read.get("parts", ())), read.get("steady", {}))
+    quick = frozenset((decision, kind) for decision, kind in (each.split() for each in read.get("quick", ())))
+    return Samples(fields, frozenset(read["nobodys"]), frozenset(read.get("parts", ())), read.get("steady", {}), quick)

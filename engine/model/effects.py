@@ -24,6 +24,14 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
+class GainBy:
+    """Take as much of one good as an amount says; `resource` leaves the kind to the player."""
+
+    good: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Pay:
     """Return goods to the bank; what cannot be paid cannot be done."""
 
@@ -128,6 +136,14 @@ class PowerUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """Take a tile of a family: one that lies `here`, one drawn from the `stack`, or that of the `lowest` number."""
+
+    family: str
+    source: str = "here"
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Exactly one of several lists of effects."""
 
@@ -152,6 +168,7 @@ class Repeat:
 Effect = (
     Gain
     | Fill
+    | GainBy
     | Pay
     | Lay
     | Put
@@ -165,6 +182,7 @@ Effect = (
     | PickUp
     | UseAction
     | PowerUp
+    | Claim
     | Choose
     | May
     | Repeat
@@ -173,6 +191,7 @@ Effect = (
 EFFECTS: dict[str, type] = {
     "gain": Gain,
     "fill": Fill,
+    "gain_by": GainBy,
     "pay": Pay,
     "lay": Lay,
     "put": Put,
@@ -186,6 +205,7 @@ EFFECTS: dict[str, type] = {
     "pick_up": PickUp,
     "use_action": UseAction,
     "power_up": PowerUp,
+    "claim": Claim,
     "choose": Choose,
     "may": May,
     "repeat": Repeat,

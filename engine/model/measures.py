@@ -59,6 +59,20 @@ class Workers:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkersAt:
+    """My workers in play that have at least so much power."""
+
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class BestSet:
+    """What my best set of different tiles of a kind is worth, by the game's table of sets."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
     """The power of the acting worker, or the lowest power among my workers that act together."""
 
@@ -110,6 +124,8 @@ Measure = (
     | StepPoints
     | TracksAt
     | Workers
+    | WorkersAt
+    | BestSet
     | Power
     | Least
     | Sum
@@ -127,6 +143,8 @@ MEASURES: dict[str, type] = {
     "step_points": StepPoints,
     "tracks_at": TracksAt,
     "workers": Workers,
+    "workers_at": WorkersAt,
+    "best_set": BestSet,
     "power": Power,
     "least": Least,
     "sum": Sum,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind
+from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.kit import Questions
 from engine.model import effects as model
@@ -76,5 +76,5 @@ class Recruit(Action):
 
 
 EFFECTS: Effects = {model.Recruit: Recruit}
-MOVES = {"reward": MoveKind(rewards, refuse_reward, play_reward)}
+MOVES: MoveKinds = {"reward": MoveKind(rewards, refuse_reward, play_reward)}
 QUESTIONS: Questions = {"reward": Reward}

@@ -16,20 +16,30 @@ from engine.set_figures import figure_values
 from engine.teotihuacan import rules
 
 ACTION_BOARD, PALACE = "action-board", "palace"
+ALCHEMY, NOBLES, DECORATIONS, CONSTRUCTION = "alchemy", "nobles", "decorations", "construction"
+#: Boards whose main action is a procedure of its own, not a table.
+WORKSHOPS = (ALCHEMY, NOBLES, DECORATIONS, CONSTRUCTION)
+#: The space of a board on which a worker worships.
+WORSHIP_SPACE = "worship"
 #: The moments of a main action: after what the table gives, and after the power-ups.
 GATHERED, POWERED_UP = "main_action", "power_ups"
+#: The moment when a worker has been moved onto a board or past it.
+PASSED = "passed"
 #: The power from which the first column of every table must begin: a die shows no less.
 LEAST_POWER = 1
 
 
 @dataclass(frozen=True)
 class Board:
-    """An action board: what its table gives, by row and column; without a table it has no main action."""
+    """An action board: what its table gives, by row and column; without a table it may have a main action as well."""
 
     id: str
+    number: int
     columns: tuple[int, ...]
     cells: dict[tuple[int, int], Program]
+    has_main_action: bool
     cost: Site
+    workers: Site
     #: Collecting cocoa there, as something that gains can refer to.
     collecting: Action
 
@@ -43,25 +53,62 @@ def action_boards(game: Game) -> dict[int, Board]:
 
 
 def _board(game: Game, place: Place) -> Board:
-    _refuse_unreadable(game, place)
+    works = bool(place.cells) or place.id in WORKSHOPS
+    if place.id not in WORKSHOPS:
+        _refuse_unreadable(game, place)
     cells = {(cell.row, cell.column): _cell(game, place, n) for n, cell in enumerate(place.cells)}
-    if cells:
+    if works:
         game.claims.claim("place", place.id, "cells")
         game.moments.comes(GATHERED, place.id)
         game.moments.comes(POWERED_UP, place.id)
-    cost = game.abilities.site("cost.main_action", place.id) if cells else Site(())
-    return Board(place.id, place.columns, cells, cost, _collecting(game, place))
+    game.moments.comes(PASSED, place.id)
+    cost, workers = (
+        game.abilities.site(amount, place.id) if works else Site(()) for amount in ("cost.main_action", "count.workers")
+    )
+    return Board(place.id, place.number, place.columns, cells, works, cost, workers, _collecting(game, place))
 
 
 def _cell(game: Game, place: Place, number: int) -> Program:
     cell = place.cells[number]
     home = f"{place.id}.{cell.row}-{cell.column}"
-    return game.program(cell.effects, Spot(home, home, rules.TABLE, ("place", place.id, "cells", number, "effects")))
+    cites = rules.NOBLES_SPACE if place.id == NOBLES else rules.TABLE
+    return game.program(cell.effects, Spot(home, home, cites, ("place", place.id, "cells", number, "effects")))
 
 
 def _collecting(game: Game, place: Place) -> Action:
     game.gain_site(game.good_index["cocoa"], place.id)
     return game.entered(Action(Spot(f"{place.id}/collecting", place.id, rules.COLLECT, ("place", place.id)), game))
+
+
+# -- worship
+
+
+@dataclass(frozen=True)
+class WorshipSpace:
+    """What a board offers to a worker that worships there; the royal tiles of the palace offer their own."""
+
+    place: int
+    program: Program | None
+
+
+def worship_spaces(game: Game) -> tuple[WorshipSpace, ...]:
+    """The palace, and every board with a space for worship, in the order of their numbers."""
+    boards = sorted((place for place in game.places if place.kind == ACTION_BOARD), key=lambda place: place.number)
+    return tuple(
+        WorshipSpace(game.place_index[place.id], None if place.id == PALACE else _worship(game, place))
+        for place in boards
+        if place.id == PALACE or any(space.id == WORSHIP_SPACE for space in place.spaces)
+    )
+
+
+def _worship(game: Game, place: Place) -> Program:
+    number = next(n for n, space in enumerate(place.spaces) if space.id == WORSHIP_SPACE)
+    game.claims.claim("place", place.id, "spaces", number, "id")
+    program = game.space_program(game.place_index[place.id], number)
+    if program.can_fail:
+        address = ("place", place.id, "spaces", number, "effects")
+        game.claims.refuse(address, "what worship gives must always be possible; put the rest into a “may”")
+    return program
 
 
 # -- what cannot be read

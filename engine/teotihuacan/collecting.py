@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import gain
 from engine.moves import Move
 from engine.refusals import Refusal
 from engine.teotihuacan import rules
 from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join
-from engine.teotihuacan.position import TeotihuacanPosition, Worker
+from engine.teotihuacan.position import TeotihuacanPosition
 
 
 def collecting(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
@@ -25,12 +25,12 @@ def never_refused(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusa
 def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
     """The worker joins the others; what abilities change or tax passes like any other gain."""
     board, cocoa = pos.tables.boards[frame.place], pos.tables.cocoa
-    cites, count = rules.COLLECT + counting(pos, frame.place), len(colours(pos, frame.place))
+    cites, count = rules.COLLECT + counting(pos, frame.place), colours(pos, frame.place)
     amount = count + rules.EXTRA_COCOA.of(pos, pos.me)
     pos.begin(())
     pos.tell("collected", pos.active, (board.id, count), cites)
-    join(pos, Worker(frame.place, frame.power))
+    join(pos, frame)
     gain(pos, board.collecting, cocoa, amount, pos.game.gain_site(cocoa, board.id), cites)
 
 
-MOVES = {"collect": MoveKind(collecting, never_refused, collect)}
+MOVES: MoveKinds = {"collect": MoveKind(collecting, never_refused, collect)}

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from engine.handles import Citation
 from engine.teotihuacan import rules
-from engine.teotihuacan.position import TeotihuacanPosition, Worker
+from engine.teotihuacan.frames import Arrive
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
 
 
-def colours(pos: TeotihuacanPosition, place: int) -> set[str]:
-    """The different colours of unlocked workers on a board; the arriving worker is not there yet."""
-    played = {player.colour for player in pos.players if any(_stands(worker, place) for worker in player.workers)}
-    return played | _neutral(pos, place)
+def colours(pos: TeotihuacanPosition, place: int) -> int:
+    """How many different colours of unlocked workers are on a board; the arriving worker is not there yet."""
+    count = 0
+    for player in pos.players:
+        for worker in player.workers:
+            if worker.place == place and worker.lock == UNLOCKED:
+                count += 1
+                break
+    return count + len(_neutral(pos, place)) if pos.neutral else count
 
 
 def counting(pos: TeotihuacanPosition, place: int) -> Citation:
@@ -32,7 +38,14 @@ def own_powers(pos: TeotihuacanPosition, place: int) -> list[int]:
     return [worker.power for worker in pos.me.workers if _stands(worker, place)]
 
 
-def join(pos: TeotihuacanPosition, worker: Worker) -> None:
-    """The arriving worker comes to rest; from now on it is the one that acts."""
+def join(pos: TeotihuacanPosition, frame: Arrive, lock: int = UNLOCKED) -> None:
+    """The arriving worker comes to rest, and whoever came with it; from now on it is the one that acts."""
+    if frame.second:
+        pos.me.workers.append(Worker(frame.place, frame.second))
     pos.acting = len(pos.me.workers)
-    pos.me.workers.append(worker)
+    pos.me.workers.append(Worker(frame.place, frame.power, lock))
+
+
+def unlocked_on(pos: TeotihuacanPosition, place: int) -> list[int]:
+    """Which of the active player's workers can move from a board."""
+    return [n for n, worker in enumerate(pos.me.workers) if _stands(worker, place)]

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from engine.fields import Plain
-from engine.kit import Kit, Part, merged, parts
+from engine.kit import Kit, Part, Parts, merged, parts
 from engine.teotihuacan import (
+    alchemy,
     ascension,
     calendar,
+    claiming,
     collecting,
+    construction,
+    decorations,
+    drawing,
+    eclipse,
     main_action,
+    masks,
+    moving,
+    nobles,
     notation,
     power_ups,
     reasons,
     rules,
+    scoring,
+    setup,
+    spending_tiles,
     tiles,
     tracks,
     turn,
@@ -27,10 +38,27 @@ from engine.teotihuacan.position import (
 from engine.teotihuacan.tables import Tables
 
 EVENTS: dict[str, tuple[str, ...]] = {
+    "set_up": (),
+    "boards_laid": (),
+    "kept": ("component",),
+    "received": ("component",),
+    "received_gift": (),
+    "started": ("place", "power"),
+    "neutral_placed": ("colour", "place"),
+    "turn": (),
+    "moved": ("place", "power", "to"),
     "collected": ("place", "colours"),
     "main_action": ("place", "workers", "power", "cost"),
     "worshipped": ("component", "cost"),
+    "prayed": ("place", "cost"),
     "unlocked": ("place", "power"),
+    "claimed": ("component",),
+    "revealed": ("component",),
+    "learnt": ("component",),
+    "ennobled": ("row", "space"),
+    "decorated": ("component", "side", "slot"),
+    "built": ("component", "level", "space"),
+    "pyramid_completed": (),
     "powered_up": ("place", "power"),
     "ascended": ("place", "power"),
     "rewarded": ("space",),
@@ -38,22 +66,27 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "disc_advanced": ("space",),
     "disc_stopped": (),
     "eclipse": (),
+    "eclipse_scored": ("number",),
+    "track_reset": ("track",),
+    "salary": ("need", "paid"),
+    "points_lost": ("points",),
+    "new_era": ("light", "dark"),
+    "game_over": ("winners",),
 }
-
-
-def start(pos: TeotihuacanPosition) -> None:
-    """The book is not complete: it is played from given positions, and there is no set-up to carry out."""
-
-
-def outcome(pos: TeotihuacanPosition) -> dict[str, Plain]:
-    """Nobody has won while the game goes on."""
-    return {"winners": []}
 
 
 def imposed(pos: TeotihuacanPosition) -> int:
     """Nothing binds everybody."""
     return 0
 
+
+OFFERS: dict[tuple[str, str], Parts] = {
+    ("second", "join"): parts(Part.ONCE),
+    ("turn", "leap"): parts(Part.ONCE),
+    ("arrive", "waive"): parts(Part.ONCE),
+    ("salary", "waive"): parts(Part.ONCE),
+    ("arrive", "helper"): parts(Part.BY, Part.AT, Part.ONCE),
+}
 
 #: A gain can be changed and taxed, and a tax refused.
 GAIN = parts(Part.BY, Part.TAX, Part.REFUSABLE, Part.SCOPE)
@@ -73,27 +106,58 @@ KIT = Kit(
     seats=("black", "red", "yellow", "blue"),
     step=tracks.step,
     can_step=tracks.can_step,
-    start=start,
-    outcome=outcome,
+    start=setup.start,
+    outcome=scoring.outcome,
     imposed=imposed,
     nothing_to_decide=rules.ONE_ACTION,
     cannot_pay=rules.CANNOT_PAY,
     resources=rules.RESOURCES,
     refuse_tax=(),
     held=tiles.OWNED,
-    questions=merged(turn.QUESTIONS, power_ups.QUESTIONS, ascension.QUESTIONS),
+    questions=merged(
+        setup.QUESTIONS,
+        moving.QUESTIONS,
+        turn.QUESTIONS,
+        worship.QUESTIONS,
+        claiming.QUESTIONS,
+        alchemy.QUESTIONS,
+        nobles.QUESTIONS,
+        decorations.QUESTIONS,
+        construction.QUESTIONS,
+        power_ups.QUESTIONS,
+        ascension.QUESTIONS,
+        eclipse.QUESTIONS,
+    ),
     moves=merged(
+        setup.MOVES,
+        moving.MOVES,
         collecting.MOVES,
         main_action.MOVES,
         worship.MOVES,
+        claiming.MOVES,
+        alchemy.MOVES,
+        nobles.MOVES,
+        decorations.MOVES,
+        construction.MOVES,
+        spending_tiles.MOVES,
         power_ups.MOVES,
         ascension.MOVES,
+        eclipse.MOVES,
         turn.MOVES,
     ),
-    steps=merged(turn.STEPS, power_ups.STEPS, calendar.STEPS),
-    effects=merged(power_ups.EFFECTS, ascension.EFFECTS),
-    measures=power_ups.MEASURES,
-    uncountable=merged(tiles.UNCOUNTABLE, tracks.UNCOUNTABLE),
+    steps=merged(
+        setup.STEPS,
+        turn.STEPS,
+        worship.STEPS,
+        construction.STEPS,
+        drawing.STEPS,
+        power_ups.STEPS,
+        calendar.STEPS,
+        eclipse.STEPS,
+    ),
+    effects=merged(power_ups.EFFECTS, ascension.EFFECTS, claiming.EFFECTS),
+    measures=merged(power_ups.MEASURES, masks.MEASURES),
+    uncountable=merged(tiles.UNCOUNTABLE, tracks.UNCOUNTABLE, power_ups.UNCOUNTABLE),
     events=EVENTS,
     reasons=reasons.REASONS,
     amounts=merged(
@@ -102,7 +166,7 @@ KIT = Kit(
     moments=main_action.MOMENTS,
     windows=turn.WINDOWS,
     scopes=turn.SCOPES,
-    printed_marks=frozenset({"number", "category"}),
-    #: Nothing is taken from the market of tiles yet, so nobody pays for them.
-    to_come=frozenset({(tiles.TECHNOLOGIES, "cost"), (tiles.DISCOVERIES, "cost")}),
+    begins_turn="turn",
+    offers=OFFERS,
+    printed_marks=frozenset({"number"}),
 )

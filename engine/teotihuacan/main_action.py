@@ -1,58 +1,82 @@
-"""The main action of a board with a table: pay for the colours, gather, power up."""
+"""The main action of a board: pay for the colours, do the work of the board, power up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
-from engine.actions import Program
-from engine.decisions import MoveKind
+from engine.decisions import MoveKind, MoveKinds
 from engine.gains import levy, unpaid_tax
+from engine.handles import Citation
 from engine.kit import Part, Parts, parts
-from engine.moments import Fire
 from engine.moves import Move
 from engine.payments import give_back
-from engine.purse import purse_of
+from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
-from engine.teotihuacan import reasons, rules
-from engine.teotihuacan.boards import GATHERED, POWERED_UP, Board
-from engine.teotihuacan.frames import Arrive, AskPowerUp
+from engine.teotihuacan import alchemy, construction, decorations, nobles, reasons, rules
+from engine.teotihuacan.boards import ALCHEMY, CONSTRUCTION, DECORATIONS, GATHERED, NOBLES, PASSED, POWERED_UP
+from engine.teotihuacan.frames import Arrive
 from engine.teotihuacan.general_area import colours, counting, join, own_powers
-from engine.teotihuacan.position import TeotihuacanPosition, Worker
+from engine.teotihuacan.position import TeotihuacanPosition
+from engine.teotihuacan.power_ups import after_work
+
+
+class Work(NamedTuple):
+    """What a board lets so many workers do, the arriving one of some power: why they cannot, and how they begin."""
+
+    refusal: Callable[[TeotihuacanPosition, int, int, Purse], Refusal | None]
+    begin: Callable[[TeotihuacanPosition, int, int], None]
+
+
+#: Boards whose work is a procedure of its own; all others have a table.
+WORK = {
+    ALCHEMY: Work(alchemy.refusal, alchemy.begin),
+    NOBLES: Work(nobles.refusal, nobles.begin),
+    DECORATIONS: Work(decorations.refusal, decorations.begin),
+    CONSTRUCTION: Work(construction.refusal, construction.begin),
+}
 
 
 def main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
-    return (pos.game.moves.move("main-action"),)
+    return (pos.tables.main_action,)
 
 
-def cost(pos: TeotihuacanPosition, place: int) -> int:
-    """Cocoa for every colour that is already there, as abilities change it."""
-    site = pos.tables.boards[place].cost
-    plain = len(colours(pos, place)) * rules.COCOA_PER_COLOUR.of(pos, pos.me)
+def cost(pos: TeotihuacanPosition, frame: Arrive) -> int:
+    """Cocoa for every colour that is already there, as abilities change it; a tile can spare all of it."""
+    if frame.free:
+        return 0
+    site = pos.tables.boards[frame.place].cost
+    plain = colours(pos, frame.place) * rules.COCOA_PER_COLOUR.of(pos, pos.me)
     return site.price(plain, pos.me.held) if pos.me.held & site.mask else plain
 
 
 def acting_powers(pos: TeotihuacanPosition, frame: Arrive) -> list[int]:
-    """The powers of the workers that act together, the arriving one included."""
-    return [*own_powers(pos, frame.place), frame.power]
+    """The powers of the workers that act together, the arriving ones included."""
+    arriving = [frame.power, frame.second] if frame.second else [frame.power]
+    return own_powers(pos, frame.place) + arriving
 
 
-def row(pos: TeotihuacanPosition, powers: list[int]) -> int:
+def workers_there(pos: TeotihuacanPosition, frame: Arrive, powers: list[int]) -> int:
+    """How many workers act, with those that only count as if they were there."""
+    site, there = pos.tables.boards[frame.place].workers, len(powers) + frame.helpers
+    return max(1, site.amount(there, pos.me.held)) if pos.me.held & site.mask else there
+
+
+def row(pos: TeotihuacanPosition, workers: int) -> int:
     """How many of the workers count."""
-    return min(len(powers), rules.MOST_WORKERS.of(pos, pos.me))
+    return min(workers, rules.MOST_WORKERS.of(pos, pos.me))
 
 
 def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     """Everything that the action demands must be there, and nothing that it brings helps to pay for it."""
     board = pos.tables.boards[frame.place]
-    if not board.cells:
+    if not board.has_main_action:
         return Refusal(reasons.NO_MAIN_ACTION, rules.NO_MAIN_ACTION, (board.id,))
-    price, purse = cost(pos, frame.place), purse_of(pos)
+    price, purse = cost(pos, frame), purse_of(pos)
     purse.goods[pos.tables.cocoa] -= price
     if purse.goods[pos.tables.cocoa] < 0:
         return _short(pos, frame.place, price)
-    powers = acting_powers(pos, frame)
-    given = board.given(row(pos, powers), min(powers))
-    refused = unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or given.refusal(pos, purse)
+    refused = unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or _refuse_work(pos, frame, purse)
     paid = ((pos.game.goods[pos.tables.cocoa], price),)
     return refused.besides(paid, rules.COST) if refused is not None and price else refused
 
@@ -60,34 +84,52 @@ def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> R
 def _short(pos: TeotihuacanPosition, place: int, price: int) -> Refusal:
     """The cocoa for the colours that are there, as abilities change it."""
     cites = rules.AFFORD + rules.COST + counting(pos, place) + pos.tables.boards[place].cost.bend(pos.me.held).rules
-    told = (len(colours(pos, place)), price, pos.me.goods[pos.tables.cocoa])
-    return Refusal(reasons.COLOURS_SHORT, cites, told)
+    return Refusal(reasons.COLOURS_SHORT, cites, (colours(pos, place), price, pos.me.goods[pos.tables.cocoa]))
+
+
+def _refuse_work(pos: TeotihuacanPosition, frame: Arrive, purse: Purse) -> Refusal | None:
+    powers = acting_powers(pos, frame)
+    workers, board = row(pos, workers_there(pos, frame, powers)), pos.tables.boards[frame.place]
+    work = WORK.get(board.id)
+    if work is not None:
+        return work.refusal(pos, workers, frame.power, purse)
+    return board.given(workers, min(powers)).refusal(pos, purse)
 
 
 def play_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
     board, held, powers = pos.tables.boards[frame.place], pos.me.held, acting_powers(pos, frame)
-    price, workers, lowest = cost(pos, frame.place), row(pos, powers), min(powers)
-    cites = rules.COST + rules.AFFORD + counting(pos, frame.place) + board.cost.bend(held).rules
+    there = workers_there(pos, frame, powers)
+    price, workers, lowest = cost(pos, frame), row(pos, there), min(powers)
     pos.begin(())
+    cites = _cites(pos, frame)
     pos.tell("main_action", pos.active, (board.id, workers, lowest, price), cites + rules.WORKERS)
     give_back(pos, pos.tables.cocoa, price, cites)
-    join(pos, Worker(frame.place, frame.power))
-    _gather(pos, board, len(powers), board.given(workers, lowest))
+    join(pos, frame)
+    work = WORK.get(board.id)
+    if work is not None:
+        work.begin(pos, workers, frame.power)
+    else:
+        after_work(pos, board.id, there)
+        pos.stack.extend(board.given(workers, lowest).frames)
     levy(pos, board.cost, 1, held)
-    pos.game.abilities.spend(pos, held & board.cost.mask)
+    pos.game.abilities.spend(pos, held & (board.cost.mask | board.workers.mask))
 
 
-def _gather(pos: TeotihuacanPosition, board: Board, workers: int, given: Program) -> None:
-    """What the table gives, what abilities add, then the power-ups; pushed last to first."""
-    pos.stack.append(Fire(POWERED_UP, board.id))
-    if workers >= rules.SECOND_WORKERS.of(pos, pos.me):
-        pos.stack.extend(pos.tables.second_power_up.frames)
-    pos.stack.append(AskPowerUp(rules.POWER_UPS.of(pos, pos.me), pos.tables.power_up.address))
-    pos.stack.append(Fire(GATHERED, board.id))
-    pos.stack.extend(given.frames)
+def _cites(pos: TeotihuacanPosition, frame: Arrive) -> Citation:
+    board, held = pos.tables.boards[frame.place], pos.me.held
+    bent = board.cost.bend(held).rules + board.workers.bend(held).rules
+    return rules.COST + rules.AFFORD + counting(pos, frame.place) + bent
 
 
-MOVES = {"main-action": MoveKind(main_actions, refuse_main_action, play_main_action)}
-#: A price can be changed and taxed; its tax belongs to the action and cannot be refused.
-AMOUNTS: dict[str, Parts] = {"cost.main_action": parts(Part.BY, Part.TAX, Part.SCOPE)}
-MOMENTS: dict[str, Parts] = {GATHERED: parts(Part.SCOPE), POWERED_UP: parts(Part.SCOPE)}
+MOVES: MoveKinds = {"main-action": MoveKind(main_actions, refuse_main_action, play_main_action)}
+#: A price can be changed and taxed; its tax belongs to the action and cannot be refused. Workers can be counted anew.
+AMOUNTS: dict[str, Parts] = {
+    "cost.main_action": parts(Part.BY, Part.TAX, Part.SCOPE),
+    "count.workers": parts(Part.BY, Part.SCOPE),
+    "cost.build": parts(Part.BY, Part.SCOPE),
+}
+MOMENTS: dict[str, Parts] = {
+    GATHERED: parts(Part.SCOPE),
+    POWERED_UP: parts(Part.SCOPE),
+    PASSED: parts(Part.SCOPE, Part.OUTSIDE),
+}

@@ -2,7 +2,8 @@
 
 A worker is given by its power, in the list of its board: `forest: [2, 5]`. Locked ones are listed apart, in the palace
 with their tile: `locked: [{place: palace, power: 3, tile: royal-temples}]`. `arriving` lists the workers that come
-to a board, one for each turn: `[{player: black, place: forest, power: 2}]`.
+to a board, one for each turn: `[{player: black, place: forest, power: 2}]`. `now: turn` begins with a whole turn of the
+player named by `active`. What lies on the board has keys of its own, read in `table_notation`.
 """
 
 from __future__ import annotations
@@ -29,11 +30,12 @@ from engine.notation import (
     recount,
     refuse_missing_tiles,
     seated,
+    tile_in,
     tiles_in,
 )
 from engine.teotihuacan import rules, tracks
 from engine.teotihuacan.boards import LEAST_POWER
-from engine.teotihuacan.frames import AdvanceDisc, EndOfTurn, EndTurn, TakeTurn
+from engine.teotihuacan.frames import AdvanceDisc, Begin, Eclipse, EndOfTurn, EndTurn, Reveal, StartTurn, TakeTurn
 from engine.teotihuacan.position import (
     ON_THE_WHEEL,
     TEOTIHUACAN_PLAYER_FIELDS,
@@ -42,25 +44,32 @@ from engine.teotihuacan.position import (
     TeotihuacanPosition,
     Worker,
 )
-from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, TECHNOLOGIES
+from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, table_state, tiles_on_the_table
+from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, STARTING, TECHNOLOGIES
 
 #: The keys that need a procedure of their own, beside those of declared fields.
-KEYS = {HOUSE_RULES, "now", "arriving", "royal", "neutral", "players"}
-PLAYER_KEYS = {"locked", "technologies", "discoveries", "used"}
+KEYS = {HOUSE_RULES, "now", "active", "arriving", "royal", "neutral", "players", *TABLE_KEYS}
+PLAYER_KEYS = {"locked", "technologies", "discoveries", "used", "kept", "drawn"}
 TILES = {"technologies": TECHNOLOGIES, "discoveries": DISCOVERIES}
 
-#: The moments a description can start at: workers arrive, or a turn ends.
-ARRIVE, END_OF_TURN = "arrive", "end-of-turn"
+#: The moments a description can start at: workers arrive, a turn begins or ends, Starting tiles are revealed.
+ARRIVE, TURN, REVEAL, END_OF_TURN = "arrive", "turn", "starting", "end-of-turn"
 
 #: Procedures that a case can run without a player's move.
-RUNS: dict[str, tuple[Frame, ...]] = {"disc": (AdvanceDisc(),)}
+RUNS: dict[str, tuple[Frame, ...]] = {
+    "disc": (AdvanceDisc(),),
+    "eclipse": (Eclipse(),),
+    "setup": (Begin(0, 0),),
+    "first_game": (Begin(1, 0),),
+    "draft": (Begin(0, 1),),
+}
 
 
 def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:
     faults.try_to(check_keys, "", given, KEYS | set(TEOTIHUACAN_POSITION_FIELDS.keyed))
     seats, described = seated(game, given)
     pos = cast("TeotihuacanPosition", seats)
-    for part in (_discs, _royal, _neutral):
+    for part in (_discs, _royal, read_table, _neutral):
         faults.try_to(part, pos, given, faults)
     for player, own in zip(pos.players, described.values(), strict=True):
         _player(pos, player, own, faults)
@@ -71,6 +80,8 @@ def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:
     pos.stack = []
     faults.try_to(_begin, pos, given, arrivals)
     _refuse_impossible(pos, faults)
+    for player in pos.players:
+        player.spent = game.abilities.used_up(player, game)
     recount(pos)
     return pos
 
@@ -156,14 +167,16 @@ def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given
     """Those that lie face down have been used; they still count."""
     for key, family in TILES.items():
         player.tiles += tiles_in(pos.game, faults, f"{path}.{key}", given.get(key, []), (family,))
-    usable = {pos.game.tiles[tile].id: tile for tile in pos.game.free_actions}
-    for tile in listed(f"{path}.used", given.get("used", [])):
-        faults.try_to(_use, player, f"{path}.used", tile, usable)
+    player.used = [*tiles_in(pos.game, faults, f"{path}.used", given.get("used", []), (DISCOVERIES,))]
     player.tiles += player.used
+    player.kept = [*tiles_in(pos.game, faults, f"{path}.kept", given.get("kept", []), (STARTING,))]
+    for tile, drawn in mapped(f"{path}.drawn", given.get("drawn", {})).items():
+        faults.try_to(_draw, pos, player, f"{path}.drawn", tile, drawn)
 
 
-def _use(player: TeotihuacanPlayer, path: str, tile: Plain, usable: dict[str, int]) -> None:
-    player.used.append(index_in(path, tile, usable))
+def _draw(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, tile: Plain, drawn: Plain) -> None:
+    pair = tile_in(pos.game, path, tile, (STARTING,)), tile_in(pos.game, path, drawn, (DISCOVERIES,))
+    player.drawn.append(pair)
 
 
 def _refuse_impossible(pos: TeotihuacanPosition, faults: Faults) -> None:
@@ -184,7 +197,8 @@ def _refuse_missing_tiles(pos: TeotihuacanPosition, faults: Faults) -> None:
     game = pos.game
     shared = {n for n, tile in enumerate(game.tiles) if tile.family == TECHNOLOGIES}
     own = {f"players.{player.colour}": [t for t in player.tiles if t not in shared] for player in pos.players}
-    refuse_missing_tiles(game, faults, {"royal": pos.royal, **own}, {})
+    drawn = {f"players.{player.colour}.drawn": [t for pair in player.drawn for t in pair] for player in pos.players}
+    refuse_missing_tiles(game, faults, {"royal": pos.royal, **tiles_on_the_table(pos), **own, **drawn}, {})
     for player in pos.players:
         learnt = [tile for tile in player.tiles if tile in shared]
         refuse_missing_tiles(game, faults, {f"players.{player.colour}": learnt}, {})
@@ -201,10 +215,13 @@ def _arrivals(pos: TeotihuacanPosition, given: Given, arrivals: list[TakeTurn], 
 def _arrive(pos: TeotihuacanPosition, path: str, given: Plain, arrivals: list[TakeTurn]) -> None:
     described = mapped(path, given)
     check_keys(path, described, {"player", "place", "power"})
-    colours = {player.colour: n for n, player in enumerate(pos.players)}
-    who = index_in(f"{path}.player", described.get("player", pos.players[0].colour), colours)
+    who = _who(pos, f"{path}.player", described.get("player", pos.players[0].colour))
     place = _place(pos, f"{path}.place", described.get("place"))
     arrivals.append(TakeTurn(who, place, _power(pos, path, described.get("power"))))
+
+
+def _who(pos: TeotihuacanPosition, path: str, colour: Plain) -> int:
+    return index_in(path, colour, {player.colour: n for n, player in enumerate(pos.players)})
 
 
 def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeTurn], faults: Faults) -> None:
@@ -218,8 +235,15 @@ def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeT
 
 
 def _begin(pos: TeotihuacanPosition, given: Given, arrivals: list[TakeTurn]) -> None:
-    now = one_of("now", given.get("now", ARRIVE), (ARRIVE, END_OF_TURN))
-    pos.stack = [EndTurn(), EndOfTurn()] if now == END_OF_TURN else [*reversed(arrivals)]
+    pos.active = _who(pos, "active", given.get("active", pos.players[0].colour))
+    now = one_of("now", given.get("now", ARRIVE), (ARRIVE, TURN, REVEAL, END_OF_TURN))
+    stacks: dict[str, list[Frame]] = {
+        ARRIVE: [*reversed(arrivals)],
+        TURN: [StartTurn(pos.active)],
+        REVEAL: [Reveal()],
+        END_OF_TURN: [EndTurn(), EndOfTurn()],
+    }
+    pos.stack = stacks[now]
 
 
 # -- what a case can ask of a position
@@ -234,6 +258,7 @@ def state(pos: TeotihuacanPosition) -> dict[str, Plain]:
     return {
         **fields_state(game, TEOTIHUACAN_POSITION_FIELDS, pos),
         "royal": [game.tiles[tile].id for tile in pos.royal],
+        **table_state(pos),
         "neutral": neutral,
         "players": {player.colour: _player_state(pos, player) for player in pos.players},
     }
@@ -260,6 +285,7 @@ def _player_state(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> dict[s
         **{board.id: _unlocked(player, place) for place, board in pos.tables.boards.items()},
         **{key: [game.tiles[t].id for t in face_up if game.tiles[t].family == family] for key, family in TILES.items()},
         "used": [game.tiles[tile].id for tile in player.used],
+        "kept": [game.tiles[tile].id for tile in player.kept],
         "locked": [_locked_state(pos, worker) for worker in player.workers if worker.is_locked],
         **fields_state(game, TEOTIHUACAN_PLAYER_FIELDS, player),
     }

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, Effects, Spot
-from engine.decisions import MoveKind
+from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.handles import Citation
 from engine.kit import Questions, Steps
-from engine.measures import Measures
+from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
+from engine.moments import Fire
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.ascension import ascend
+from engine.teotihuacan.boards import GATHERED, POWERED_UP
 from engine.teotihuacan.frames import AskPowerUp, PowerUpOne
 from engine.teotihuacan.general_area import own_powers
 from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition, Worker
+from engine.teotihuacan.tiles import STARTING
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition
@@ -38,7 +41,7 @@ class PowerUp(Action):
     def __init__(self, effect: model.PowerUp, place: Spot, game: Game) -> None:
         super().__init__(place, game)
         self.times, self.here = effect.times, effect.where == "here"
-        self.can_fail = not (self.here and "cells" in place.content)
+        self.can_fail = not (self.here and "cells" in place.content) and not _is_starting(place, game)
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         own = cast("TeotihuacanPosition", pos)
@@ -50,6 +53,12 @@ class PowerUp(Action):
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(AskPowerUp(self.times, self.address))
+
+
+def _is_starting(place: Spot, game: Game) -> bool:
+    """What a starting tile gives comes while all workers are unlocked."""
+    tile = game.tile_index.get(str(place.content[1]), NOBODY) if place.content[0] == "component" else NOBODY
+    return tile != NOBODY and game.tiles[tile].family == STARTING
 
 
 def power_up_at(pos: TeotihuacanPosition, address: str) -> PowerUp:
@@ -102,6 +111,25 @@ def raise_power(pos: TeotihuacanPosition, index: int, cites: Citation) -> None:
         ascend(pos, index)
 
 
+# -- after the work of a board
+
+
+def after_work(pos: TeotihuacanPosition, board: str, workers: int, most: bool = True) -> None:
+    """What abilities add to the work of a board, then the power-ups; pushed last to first.
+
+    So many workers may bring a further power-up, unless the board knows only one (`most`).
+    """
+    pos.stack.append(Fire(POWERED_UP, board))
+    if most and workers >= rules.SECOND_WORKERS.now(pos):
+        pos.stack.extend(pos.tables.second_power_up.frames)
+    pos.stack.append(AskPowerUp(rules.POWER_UPS.now(pos), pos.tables.power_up.address))
+    pos.stack.append(Fire(GATHERED, board))
+
+
+def after_work_without_power_up(pos: TeotihuacanPosition, board: str) -> None:
+    pos.stack.append(Fire(GATHERED, board))
+
+
 # -- power
 
 
@@ -112,8 +140,28 @@ def power_of(measure: measures.Power, pos: TeotihuacanPosition, player: Teotihua
     return player.workers[pos.acting].power if pos.acting != NOBODY else 0
 
 
+def workers_in_play(measure: measures.Workers, pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> int:
+    """All workers on the board, locked ones too."""
+    return len(player.workers)
+
+
+def workers_at(measure: measures.WorkersAt, pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> int:
+    """Workers in play with at least so much power."""
+    return sum(worker.power >= measure.power for worker in player.workers)
+
+
+def not_in_play(measure: measures.Workers, game: Game) -> Iterator[Fault]:
+    if measure.where != "in_play":
+        yield (), f"workers are counted in play, not “{measure.where}”"
+
+
 EFFECTS: Effects = {model.PowerUp: PowerUp}
-MEASURES: Measures = {measures.Power: power_of}
-MOVES = {"power-up": MoveKind(choices, refuse_power_up, play_power_up)}
+MEASURES: Measures = {
+    measures.Power: power_of,
+    measures.Workers: workers_in_play,
+    measures.WorkersAt: workers_at,
+}
+UNCOUNTABLE: Uncountables = {measures.Workers: not_in_play}
+MOVES: MoveKinds = {"power-up": MoveKind(choices, refuse_power_up, play_power_up)}
 QUESTIONS: Questions = {"power-up": PowerUpOne}
 STEPS: Steps = {AskPowerUp: ask}

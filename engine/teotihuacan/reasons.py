@@ -24,3 +24,39 @@ NOT_IN_THE_PALACE = reason("not-in-the-palace", "place")
 NO_SUCH_ROYAL_TILE = reason("no-such-royal-tile", "component")
 OWN_WORKER_THERE = reason("own-worker-there", "component")
 DISPLACING_SHORT = reason("displacing-short", "player", "price", "there")
+
+# Setting up and moving
+BOARD_NOT_SHOWN = reason("board-not-shown", "place")
+BOARD_TAKEN = reason("board-taken", "place")
+OUT_OF_REACH = reason("out-of-reach", "boards", "least", "most")
+NO_SUCH_BOARD = reason("no-such-board", "number")
+WORKER_LOCKED = reason("worker-locked", "place", "power")
+NOBODY_LOCKED = reason("nobody-locked")
+NO_TILE_FOR_IT = reason("no-tile-for-it")
+USED_FOR_ACTION = reason("used-for-action")
+
+# Worship and discovery tiles
+NO_WORSHIP_THERE = reason("no-worship-there", "place")
+OWN_WORKER_ON_SPACE = reason("own-worker-on-space", "place")
+ROYAL_TILE_FIRST = reason("royal-tile-first")
+NO_DISCOVERY_TILE = reason("no-discovery-tile")
+
+# Work on the boards
+NOT_OPEN = reason("not-open", "component")
+ALREADY_LEARNT = reason("already-learnt", "component")
+ROW_TOO_FAR = reason("row-too-far", "workers", "needed", "power")
+ROW_CLOSED = reason("row-closed", "row", "workers")
+NO_ROW_OPEN = reason("no-row-open", "workers")
+NO_BUILDING_LEFT = reason("no-building-left")
+SIDE_CLOSED = reason("side-closed", "side")
+NO_SIDE_OPEN = reason("no-side-open")
+NO_SUCH_SLOT = reason("no-such-slot", "space")
+SLOT_TAKEN = reason("slot-taken", "space")
+SLOT_NOT_HELD = reason("slot-not-held", "space")
+NO_TILE_OPEN = reason("no-tile-open")
+AT_LEAST_ONE_TILE = reason("at-least-one-tile")
+NOTHING_TO_SAVE = reason("nothing-to-save", "good")
+NO_SUCH_TURN = reason("no-such-turn", "quarters")
+
+# An eclipse
+SALARY_TOO_HIGH = reason("salary-too-high", "paid", "need")

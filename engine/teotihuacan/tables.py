@@ -2,34 +2,212 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.actions import Action, Program, Spot
 from engine.game import Game
-from engine.handles import Figure
+from engine.handles import Citation, Figure
 from engine.model.board import Place
-from engine.model.effects import May, PowerUp, Step
+from engine.model.effects import Claim, Effect, Gain, May, PowerUp, Score, Step
+from engine.model.measures import Amount
+from engine.payments import priced
+from engine.purse import Price
 from engine.set_figures import figure_values
 from engine.teotihuacan import rules
-from engine.teotihuacan.boards import PALACE, action_boards
-from engine.teotihuacan.tiles import ROYAL
+from engine.teotihuacan.boards import (
+    ALCHEMY,
+    NOBLES,
+    PALACE,
+    WORKSHOPS,
+    WorshipSpace,
+    action_boards,
+    worship_spaces,
+)
+from engine.teotihuacan.pyramid import Pyramid
+from engine.teotihuacan.tile_offers import Offers
+from engine.teotihuacan.tiles import (
+    BONUS,
+    DECORATIONS,
+    DISCOVERIES,
+    GIFTS,
+    PYRAMID_TILES,
+    ROYAL,
+    STARTING,
+    TECHNOLOGIES,
+)
 
-WHEEL = "wheel"
+WHEEL, BUILDINGS_ROW = "wheel", "buildings-row"
+#: The marks of a starting tile that name boards, and those of a gift that name first workers.
+BOARD_MARKS = ("board", "other_board")
+GIFT_WORKERS = ("worker", "second_worker", "third_worker")
+#: A tile that the board shows in print, for a first game.
+PRINTED = "printed"
+#: The tiles whose printed letter decides where they may lie.
+CATEGORY = "category"
+
+
+class Options(NamedTuple):
+    """The choices of this implementation, and the variants."""
+
+    first_game: bool
+    draft: bool
+    harsh: bool
+    own_row_first: bool
+    leader_at_the_start: bool
+    next_technology: bool
+
+
+class Gift(NamedTuple):
+    """What a player has in a first game: boards and powers of workers, steps of markers, a technology by its place."""
+
+    program: Program
+    workers: tuple[tuple[int, int], ...]
+    steps: tuple[tuple[int, int], ...]
+    technology: int
 
 
 class Tables:
     """Read at every move; made once."""
 
+    options: Options
+    ring: tuple[int, ...]
+    temples: tuple[int, ...]
+    spots: tuple[str, ...]
+    worship: tuple[WorshipSpace, ...]
+    nobles_rows: tuple[tuple[Program, ...], ...]
+    pyramid: Pyramid
+
     def __init__(self, game: Game) -> None:
-        self.cocoa = game.good_index["cocoa"]
+        self.cocoa, self.wood, self.stone, self.gold = (game.good_index[n] for n in ("cocoa", "wood", "stone", "gold"))
         self.palace = game.place_index[PALACE]
+        self.options = _options(game)
         self.boards = action_boards(game)
+        self.by_number = {board.number: index for index, board in self.boards.items()}
+        self.ring = _ring(game, self.by_number)
         self.temples = game.family_tracks[rules.TEMPLES]
+        (self.pyramid_track,) = game.family_tracks[rules.PYRAMID]
+        self.spots = _spots(game)
+        self.spot_index = {home: n for n, home in enumerate(self.spots)}
         self.shown = {track: _shown(game, track) for family in rules.UP for track in game.family_tracks[family]}
+        self.worship = worship_spaces(game)
+        self.worship_index = {space.place: n for n, space in enumerate(self.worship)}
         self.rewards = _rewards(game)
-        self.royal = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family == ROYAL}
+        self._make_tiles(game)
+        self._make_work(game)
+        self.pyramid = Pyramid(game)
+        self.offers = _offers(game)
+        self.main_action, self.done = (game.moves.move(name) for name in ("main-action", "done"))
+        _refuse_impossible(game)
+        _refuse_spots(game, self.spots)
+
+    def _make_tiles(self, game: Game) -> None:
+        of = {name: _family(game, name) for name in (ROYAL, TECHNOLOGIES, DISCOVERIES, STARTING, BONUS, GIFTS)}
+        self.royal = {n: game.tile_program(game.tiles[n]) for n in of[ROYAL]}
+        self.categories = _categories(game, of[ROYAL])
+        self.costs = {n: _cost(game, n) for n in (*of[TECHNOLOGIES], *of[DISCOVERIES])}
+        self.numbered = tuple(sorted(of[TECHNOLOGIES], key=lambda n: int(game.tiles[n].mark("number"))))
+        self.discoveries = tuple(n for n in of[DISCOVERIES] for _ in range(game.tiles[n].count))
+        self.starting_tiles = of[STARTING]
+        self.starting = {n: game.tile_program(game.tiles[n]) for n in of[STARTING]}
+        self.draws_discovery = frozenset(n for n in of[STARTING] if _claims_from_stack(game.tiles[n].effects))
+        self.shown_boards = {n: _boards_of(game, n, BOARD_MARKS) for n in of[STARTING]}
+        self.bonus_tiles = of[BONUS]
+        for n in of[BONUS]:
+            game.claim_tile(game.tiles[n], "scores")
+        self.gifts = tuple(_gift(game, n) for n in of[GIFTS])
+        self.printed = {n: str(game.tiles[n].mark(PRINTED, "")) for n in range(len(game.tiles))}
+        for n in (*of[ROYAL], *of[TECHNOLOGIES], *of[BONUS]):
+            game.claim_marks(game.tiles[n], PRINTED)
+        self.pyramid_tiles, self.decoration_tiles = (
+            tuple(n for n in _family(game, name) for _ in range(game.tiles[n].count))
+            for name in (PYRAMID_TILES, DECORATIONS)
+        )
+
+    def _make_work(self, game: Game) -> None:
         self.power_up = _power_up(game)
         self.second_power_up = _second_power_up(game)
-        self.avenue = _avenue(game)
-        _refuse_impossible(game)
+        self.avenue = _avenue(game, rules.AVENUE_STEPS.of(game), rules.AVENUE, "ascension/avenue")
+        self.nobles_avenue = _avenue(game, rules.NOBLES_STEPS.of(game), rules.NOBLES_AVENUE, "nobles/avenue")
+        self.nobles_rows = _nobles_rows(game, self.boards[game.place_index[NOBLES]].cells)
+        self.columns = _columns(game)
+        self.row_points = _row_points(game)
+        self.building = game.abilities.site("cost.build", "construction")
+        track = game.tracks[self.pyramid_track].id
+        step = Step(rules.PYRAMID, track, times=max(1, rules.PYRAMID_STEPS.of(game)))
+        spot = Spot("pyramid/track", "", rules.PYRAMID_TRACK, ("rule", rules.PYRAMID_STEPS.rule))
+        self.pyramid_step = game.program([step] if rules.PYRAMID_STEPS.of(game) else [], spot)
+        self.matched_temple = {
+            temple: game.program(
+                [Step(rules.TEMPLES, game.tracks[temple].id)],
+                Spot(f"pyramid/{game.tracks[temple].id}", "", rules.MATCH_TEMPLE, ("rule", rules.MATCH_TEMPLE[0])),
+            )
+            for temple in self.temples
+        }
+
+
+# -- options and offers
+
+
+def _options(game: Game) -> Options:
+    return Options(
+        first_game=game.option("set-up") == "first-game",
+        draft=game.option("starting-tiles") == "draft",
+        harsh=game.option("eclipse") == "harsh",
+        own_row_first=game.option("nobles-row") == "own",
+        leader_at_the_start=game.option("leader-at-the-start") == "everybody",
+        next_technology=game.option("second-technology-icon") == "next",
+    )
+
+
+def _offers(game: Game) -> dict[tuple[str, str], Offers]:
+    return {
+        ("second", "join"): Offers(game, "second", "join"),
+        ("turn", "leap"): Offers(game, "turn", "leap"),
+        ("arrive", "waive"): Offers(game, "arrive", "waive"),
+        ("salary", "waive"): Offers(game, "salary", "waive"),
+        ("arrive", "helper"): Offers(game, "arrive", "helper", WORKSHOPS),
+    }
+
+
+# -- the board
+
+
+def _ring(game: Game, by_number: dict[int, int]) -> tuple[int, ...]:
+    """The boards clockwise, as the main board shows them in print."""
+    order = rules.RING.of(game)
+    numbers = [order[n] for n in sorted(order)]
+    if sorted(numbers) != sorted(by_number):
+        game.claims.refuse(rules.RING.address, "every board must stand there once")
+        return tuple(by_number.values())
+    return tuple(by_number[number] for number in numbers)
+
+
+def _spots(game: Game) -> tuple[str, ...]:
+    """The steps of tracks on which discovery tiles lie, by name: temples first, then the avenue."""
+    tracks = [t for family in (rules.TEMPLES, rules.AVENUE_OF_THE_DEAD) for t in game.family_tracks[family]]
+    return tuple(
+        f"{game.tracks[track].id}.{level}"
+        for track in tracks
+        for level, step in enumerate(game.tracks[track].steps)
+        if _claims_here(step.effects)
+    )
+
+
+def _claims_here(effects: tuple[Effect, ...]) -> bool:
+    return any(isinstance(each, Claim) and each.source == "here" for each in _flat(effects))
+
+
+def _claims_from_stack(effects: tuple[Effect, ...]) -> bool:
+    return any(isinstance(each, Claim) and each.source == "stack" for each in _flat(effects))
+
+
+def _flat(effects: tuple[Effect, ...]) -> list[Effect]:
+    """All effects, those inside others too."""
+    found: list[Effect] = []
+    for effect in effects:
+        inner = getattr(effect, "options", ()) or ((effect.effects,) if isinstance(effect, May) else ())
+        found += [effect, *(each for option in inner for each in _flat(option))]
+    return found
 
 
 def _shown(game: Game, track: int) -> tuple[Program, ...]:
@@ -47,19 +225,117 @@ def _rewards(game: Game) -> dict[int, Program]:
     """The rewards of the wheel by their numbers; one of them must always be possible."""
     index, wheel = next((n, place) for n, place in enumerate(game.places) if place.kind == WHEEL)
     for n, _ in enumerate(wheel.spaces):
-        _claim_number(game, wheel, n)
+        _claim_number(game, wheel, n, "rewards of the wheel")
     rewards = {n + 1: game.space_program(index, n) for n, _ in enumerate(wheel.spaces)}
     if all(program.can_fail for program in rewards.values()):
         game.claims.refuse(("place", wheel.id, "spaces"), "one of the rewards must always be possible")
     return rewards
 
 
-def _claim_number(game: Game, wheel: Place, n: int) -> None:
-    address = ("place", wheel.id, "spaces", n, "id")
-    if wheel.spaces[n].id == str(n + 1):
+def _claim_number(game: Game, place: Place, n: int, what: str) -> None:
+    address = ("place", place.id, "spaces", n, "id")
+    if place.spaces[n].id == str(n + 1):
         game.claims.claim(*address)
     else:
-        game.claims.refuse(address, f"the rewards of the wheel are counted from 1: {n + 1} is next")
+        game.claims.refuse(address, f"the {what} are counted from 1: {n + 1} is next")
+
+
+def _nobles_rows(game: Game, cells: dict[tuple[int, int], Program]) -> tuple[tuple[Program, ...], ...]:
+    """The spaces of each row, from left to right."""
+    rows = sorted({row for row, _ in cells})
+    found = tuple(tuple(cells[row, n] for _, n in sorted(key for key in cells if key[0] == row)) for row in rows)
+    room, buildings = sum(map(len, found)), rules.BUILDINGS.of(game)
+    if rows != list(range(1, len(rows) + 1)) or room < buildings:
+        game.claims.refuse(("place", NOBLES, "cells"), f"rows count from 1 and have room for {buildings} buildings")
+    return found
+
+
+def _columns(game: Game) -> tuple[Program, ...]:
+    """What each column of technologies gives."""
+    index = game.place_index[ALCHEMY]
+    spaces = game.places[index].spaces
+    for n, _ in enumerate(spaces):
+        _claim_number(game, game.places[index], n, "columns")
+    if len(spaces) != rules.TECHNOLOGY_COLUMNS.of(game):
+        game.claims.refuse(rules.TECHNOLOGY_COLUMNS.address, f"there are {len(spaces)} columns on the board")
+    return tuple(game.space_program(index, n) for n, _ in enumerate(spaces))
+
+
+def _row_points(game: Game) -> tuple[Amount, ...]:
+    """What the row of buildings is worth, by the number of buildings that have been taken."""
+    row = next(place for place in game.places if place.kind == BUILDINGS_ROW)
+    found: list[Amount] = []
+    for n, space in enumerate(row.spaces):
+        _claim_number(game, row, n, "spaces of the row")
+        address = ("place", row.id, "spaces", n, "effects")
+        game.claims.claim(*address)
+        match space.effects:
+            case (Score(points),):
+                game.claim_amount(points, (*address, 0, "score"))
+                found.append(points)
+            case _:
+                game.claims.refuse(address, "a space of this row is worth points, and nothing else")
+                found.append(0)
+    if len(found) <= rules.BUILDINGS.of(game):
+        game.claims.refuse(rules.BUILDINGS.address, f"there is room for {len(found) - 1} buildings, and one space more")
+        found += [0] * 99
+    return tuple(found)
+
+
+# -- tiles
+
+
+def _family(game: Game, name: str) -> tuple[int, ...]:
+    return tuple(n for n, tile in enumerate(game.tiles) if tile.family == name)
+
+
+def _cost(game: Game, tile: int) -> Price:
+    game.claim_tile(game.tiles[tile], "cost")
+    return priced(game.tiles[tile].cost, game)
+
+
+def _categories(game: Game, tiles: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """The royal tiles by the letter on them."""
+    found: dict[str, tuple[int, ...]] = {}
+    for n in tiles:
+        game.claim_marks(game.tiles[n], CATEGORY)
+        letter = str(game.tiles[n].mark(CATEGORY, ""))
+        found[letter] = (*found.get(letter, ()), n)
+    return dict(sorted(found.items()))
+
+
+def _boards_of(game: Game, tile: int, marks: tuple[str, ...]) -> tuple[int, ...]:
+    """The boards that a tile shows, in its order."""
+    shown = game.tiles[tile]
+    game.claim_marks(shown, *marks)
+    for mark in marks:
+        if str(shown.mark(mark, "")) not in game.place_index:
+            game.claims.refuse(("component", shown.id, "marks", mark), "names no board")
+    return tuple(game.place_index.get(str(shown.mark(mark, "")), 0) for mark in marks)
+
+
+def _gift(game: Game, tile: int) -> Gift:
+    shown = game.tiles[tile]
+    tracks = {track.id.replace("-", "_"): n for n, track in enumerate(game.tracks)}
+    game.claim_marks(shown, *GIFT_WORKERS, "technology", *tracks)
+    workers = tuple(_gift_worker(game, shown.id, name, str(shown.mark(name, ""))) for name in GIFT_WORKERS)
+    steps = tuple((n, int(shown.mark(name))) for name, n in tracks.items() if shown.mark(name))
+    program = game.tile_program(shown)
+    if any(not isinstance(effect, Gain | Score) for effect in shown.effects):
+        game.claims.refuse(("component", shown.id, "effects"), "a gift consists of goods and points")
+    return Gift(program, workers, steps, int(shown.mark("technology", 0)))
+
+
+def _gift_worker(game: Game, tile: str, mark: str, written: str) -> tuple[int, int]:
+    """A board and a power, as in forest-2."""
+    board, _, power = written.rpartition("-")
+    if board not in game.place_index or not power.isdecimal() or not 0 < int(power) < rules.ASCENDS_AT.of(game):
+        game.claims.refuse(("component", tile, "marks", mark), "names no board and power")
+        return 0, 1
+    return game.place_index[board], int(power)
+
+
+# -- power-ups and steps
 
 
 def _power_up(game: Game) -> Action:
@@ -75,20 +351,29 @@ def _second_power_up(game: Game) -> Program:
     return game.program([May((more,))], Spot("gathering/second-power-up", "", rules.SECOND_POWER_UP, content))
 
 
-def _avenue(game: Game) -> Program:
-    """The steps of an ascension along the only avenue."""
+def _avenue(game: Game, steps: int, cites: Citation, address: str) -> Program:
+    """So many steps along the only avenue."""
     track, *others = game.family_tracks[rules.AVENUE_OF_THE_DEAD]
     for other in others:
         game.claims.refuse(("track", game.tracks[other].id), f"there is one avenue, {game.tracks[track].id}")
-    step = Step(rules.AVENUE_OF_THE_DEAD, game.tracks[track].id, times=rules.AVENUE_STEPS.of(game))
-    return game.program([step], Spot("ascension/avenue", "", rules.AVENUE, ("rule", rules.AVENUE_STEPS.rule)))
+    effects = [Step(rules.AVENUE_OF_THE_DEAD, game.tracks[track].id, times=steps)] if steps else []
+    return game.program(effects, Spot(address, "", cites, ("rule", cites[0])))
+
+
+# -- figures that do not fit together
 
 
 def _refuse_impossible(game: Game) -> None:
-    """Figures that do not fit together."""
     if rules.LIGHT_START.of(game) >= min(rules.DARK_START.of(game).values()):
         address = ("rule", rules.LIGHT_START.rule, "params", rules.LIGHT_START.name)
         game.claims.refuse(address, "the light disc starts before the dark disc")
+    eras = (rules.ECLIPSES.of(game) - 1) * rules.DARK_BACK.of(game)
+    if rules.LIGHT_START.of(game) >= min(rules.DARK_START.of(game).values()) - eras:
+        game.claims.refuse(rules.DARK_BACK.address, "the dark disc comes back to where the light disc starts")
+    if rules.FIRST_LOOSE.of(game) > rules.LAST_LOOSE.of(game):
+        game.claims.refuse(rules.FIRST_LOOSE.address, "the first loose board comes before the last")
+    if rules.TILES_KEPT.of(game) > rules.TILES_DEALT.of(game):
+        game.claims.refuse(rules.TILES_KEPT.address, "nobody keeps more tiles than were dealt")
     for figure in (rules.NEW_POWER, rules.FOURTH_POWER):
         _refuse_ascended(game, figure)
 
@@ -99,3 +384,11 @@ def _refuse_ascended(game: Game, figure: Figure) -> None:
     for address, power in figure_values(game, figure):
         if power >= most:
             game.claims.refuse(address, f"a worker of power {most} ascends; one begins with less")
+
+
+def _refuse_spots(game: Game, spots: tuple[str, ...]) -> None:
+    """As many steps with discovery tiles as there are figures for them."""
+    wanted = len(rules.TEMPLE_SPOTS) + len(rules.AVENUE_SPOTS.of(game))
+    if len(spots) != wanted:
+        message = f"tiles lie on {len(spots)} steps, and there are {wanted} figures"
+        game.claims.refuse(rules.AVENUE_SPOTS.address, message)

@@ -9,7 +9,11 @@ from engine.measures import Fault, Uncountables
 from engine.model import measures
 
 TECHNOLOGIES, DISCOVERIES, ROYAL = "technology-tiles", "discovery-tiles", "royal-tiles"
+STARTING, BONUS, GIFTS = "starting-tiles", "temple-bonus-tiles", "first-game-gifts"
+PYRAMID_TILES, DECORATIONS = "pyramid-tiles", "decoration-tiles"
 OWNED = frozenset({TECHNOLOGIES, DISCOVERIES})
+#: The kind of discovery tiles that is collected in sets.
+MASK = "mask"
 
 
 def never_owned(measure: measures.Count, game: Game) -> Iterator[Fault]:
@@ -20,4 +24,9 @@ def never_owned(measure: measures.Count, game: Game) -> Iterator[Fault]:
             yield ("tiles", n), f"no player owns {name}; only {', '.join(sorted(OWNED))} are counted"
 
 
-UNCOUNTABLE: Uncountables = {measures.Count: never_owned}
+def only_masks(measure: measures.BestSet, game: Game) -> Iterator[Fault]:
+    if measure.kind != MASK:
+        yield (), f"only sets of the kind {MASK} are worth anything"
+
+
+UNCOUNTABLE: Uncountables = {measures.Count: never_owned, measures.BestSet: only_masks}

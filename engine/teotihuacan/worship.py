@@ -1,80 +1,213 @@
-"""Worship in the palace: the worker is locked on a royal tile, whose ability asks for its power."""
+"""Worship: the worker is locked on a space, whoever is there makes room, and a benefit or two are chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind
+from engine.decisions import MoveKind, MoveKinds
+from engine.kit import Questions, Steps
 from engine.moves import Move
-from engine.payments import give_back
+from engine.payments import give_back, short
 from engine.position import NOBODY
-from engine.purse import purse_of
+from engine.purse import affords, purse_of
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
-from engine.teotihuacan.frames import Arrive
+from engine.teotihuacan.claiming import refuse_cost, take_tile
+from engine.teotihuacan.drawing import replace_discovery
+from engine.teotihuacan.frames import Arrive, Claim, Worship, WorshipOrder
 from engine.teotihuacan.general_area import join
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition
+
+#: The only worship space of a board outside the palace.
+ONLY = 0
 
 
-def royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
-    return [pos.game.moves.move("worship", tile) for tile in pos.royal]
-
-
-def locked_on(pos: TeotihuacanPosition, space: int) -> tuple[int, int]:
-    """Whose worker is locked on a royal tile, and which one of theirs."""
+def locked_on(pos: TeotihuacanPosition, place: int, space: int) -> tuple[int, int]:
+    """Whose worker is locked on a worship space, and which one of theirs."""
     for who, player in enumerate(pos.players):
         for index, worker in enumerate(player.workers):
-            if worker.place == pos.tables.palace and worker.lock == space:
+            if worker.lock == space and worker.place == place:
                 return who, index
     return NOBODY, NOBODY
 
 
-def cost(pos: TeotihuacanPosition, space: int) -> int:
+def cost(pos: TeotihuacanPosition, frame: Arrive, space: int) -> int:
     """Cocoa for the worker that has to make room."""
-    return 0 if locked_on(pos, space)[0] == NOBODY else rules.DISPLACE_COCOA.of(pos, pos.me)
+    if frame.free or locked_on(pos, frame.place, space)[0] == NOBODY:
+        return 0
+    return rules.DISPLACE_COCOA.of(pos, pos.me)
+
+
+def _refuse_space(pos: TeotihuacanPosition, frame: Arrive, space: int) -> Refusal | None:
+    if locked_on(pos, frame.place, space)[0] == pos.active:
+        return Refusal(reasons.OWN_WORKER_ON_SPACE, rules.OWN_WORKER, (pos.game.places[frame.place].id,))
+    price, there = cost(pos, frame, space), pos.me.goods[pos.tables.cocoa]
+    if there >= price:
+        return None
+    told = (pos.players[locked_on(pos, frame.place, space)[0]].colour, price, there)
+    return Refusal(reasons.DISPLACING_SHORT, rules.DISPLACE + rules.CANNOT_PAY, told)
+
+
+# -- worship {component}: a royal tile in the palace
+
+
+def royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+    if frame.place != pos.tables.palace:
+        return ()
+    return [pos.game.moves.move("worship", tile) for tile in pos.royal]
 
 
 def refuse_worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     """Whoever is in the way has to be paid for before the tile does anything."""
     tile = (pos.game.tiles[move.args[0]].id,)
+    if frame.helpers:
+        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
     if frame.place != pos.tables.palace:
         return Refusal(reasons.NOT_IN_THE_PALACE, rules.WORSHIP, (pos.game.places[frame.place].id,))
     if move.args[0] not in pos.royal:
         return Refusal(reasons.NO_SUCH_ROYAL_TILE, rules.WORSHIP, tile)
     space = pos.royal.index(move.args[0])
-    if locked_on(pos, space)[0] == pos.active:
+    if locked_on(pos, frame.place, space)[0] == pos.active:
         return Refusal(reasons.OWN_WORKER_THERE, rules.OWN_WORKER, tile)
-    price, purse = cost(pos, space), purse_of(pos)
+    return _refuse_space(pos, frame, space) or _refuse_royal(pos, frame, space)
+
+
+def _refuse_royal(pos: TeotihuacanPosition, frame: Arrive, space: int) -> Refusal | None:
+    price, purse = cost(pos, frame, space), purse_of(pos)
     purse.goods[pos.tables.cocoa] -= price
-    if purse.goods[pos.tables.cocoa] < 0:
-        return _short(pos, space, price)
-    refused = pos.tables.royal[move.args[0]].refusal(pos, purse)
+    refused = pos.tables.royal[pos.royal[space]].refusal(pos, purse)
     paid = ((pos.game.goods[pos.tables.cocoa], price),)
     return refused.besides(paid, rules.DISPLACE) if refused is not None and price else refused
 
 
-def _short(pos: TeotihuacanPosition, space: int, price: int) -> Refusal:
-    """The cocoa for a worker that somebody else has locked there."""
-    told = (pos.players[locked_on(pos, space)[0]].colour, price, pos.me.goods[pos.tables.cocoa])
-    return Refusal(reasons.DISPLACING_SHORT, rules.DISPLACE + rules.CANNOT_PAY, told)
+def worship_royal(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+    space = pos.royal.index(move.args[0])
+    price = cost(pos, frame, space)
+    told = (pos.game.tiles[move.args[0]].id, price)
+    pos.tell("worshipped", pos.active, told, rules.WORSHIP + (rules.DISPLACE if price else ()))
+    _lock(pos, frame, space, price)
 
 
-def worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
-    tile, space = pos.game.tiles[move.args[0]], pos.royal.index(move.args[0])
-    price = cost(pos, space)
-    pos.tell("worshipped", pos.active, (tile.id, price), rules.WORSHIP + (rules.DISPLACE if price else ()))
+# -- worship: the space of a temple
+
+
+def temple_spaces(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+    return (pos.game.moves.move("worship-temple"),) if frame.place in pos.tables.worship_index else ()
+
+
+def refuse_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+    if frame.helpers:
+        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
+    if frame.place not in pos.tables.worship_index:
+        return Refusal(reasons.NO_WORSHIP_THERE, rules.NO_WORSHIP, (pos.game.places[frame.place].id,))
+    if frame.place == pos.tables.palace:
+        return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
+    return _refuse_space(pos, frame, ONLY)
+
+
+def worship_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+    price = cost(pos, frame, ONLY)
+    told = (pos.game.places[frame.place].id, price)
+    pos.tell("prayed", pos.active, told, rules.WORSHIP_TEMPLE + (rules.DISPLACE if price else ()))
+    _lock(pos, frame, ONLY, price)
+
+
+def _lock(pos: TeotihuacanPosition, frame: Arrive, space: int, price: int) -> None:
     give_back(pos, pos.tables.cocoa, price, rules.DISPLACE)
-    _displace(pos, space)
-    join(pos, Worker(frame.place, frame.power, space))
-    pos.begin(pos.tables.royal[move.args[0]].frames)
+    _displace(pos, frame.place, space)
+    pos.begin(())
+    join(pos, frame, space)
+    pos.stack.append(Worship(space, frame.free))
 
 
-def _displace(pos: TeotihuacanPosition, space: int) -> None:
-    who, index = locked_on(pos, space)
+def _displace(pos: TeotihuacanPosition, place: int, space: int) -> None:
+    who, index = locked_on(pos, place, space)
     if who != NOBODY:
         worker = pos.players[who].workers[index]
         pos.players[who].workers[index] = worker._replace(lock=UNLOCKED)
         pos.tell("unlocked", who, (pos.game.places[worker.place].id, worker.power), rules.DISPLACE)
 
 
-MOVES = {"worship": MoveKind(royal_tiles, refuse_worship, worship)}
+# -- benefit, discovery and both
+
+
+def _tile(pos: TeotihuacanPosition) -> int:
+    """The discovery tile beside the worship space of the board."""
+    return pos.worship_tiles[pos.tables.worship_index[pos.at]]
+
+
+def benefit_only(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> Iterable[Move]:
+    return (pos.game.moves.move("benefit"),)
+
+
+def refuse_benefit(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> Refusal | None:
+    return None
+
+
+def play_benefit(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> None:
+    if isinstance(frame, WorshipOrder):
+        pos.stack.append(Claim(pos.tables.worship_index[pos.at]))
+    _give_benefit(pos, frame.space)
+
+
+def _give_benefit(pos: TeotihuacanPosition, space: int) -> None:
+    program = pos.tables.worship[pos.tables.worship_index[pos.at]].program
+    pos.stack.extend((pos.tables.royal[pos.royal[space]] if program is None else program).frames)
+
+
+def discovery_only(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> Iterable[Move]:
+    return (pos.game.moves.move("discovery"),)
+
+
+def refuse_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> Refusal | None:
+    if isinstance(frame, WorshipOrder):
+        return None
+    if pos.at == pos.tables.palace:
+        return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
+    if _tile(pos) == NOBODY:
+        return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
+    return refuse_cost(pos, _tile(pos), purse_of(pos))
+
+
+def play_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> None:
+    if isinstance(frame, WorshipOrder):
+        _give_benefit(pos, frame.space)
+    claim(pos, Claim(pos.tables.worship_index[pos.at]))
+
+
+def claim(pos: TeotihuacanPosition, frame: Claim) -> None:
+    """What can no longer be paid is left lying; what is taken is replaced."""
+    tile = pos.worship_tiles[frame.board]
+    if tile != NOBODY and refuse_cost(pos, tile, purse_of(pos)) is None:
+        take_tile(pos, tile, rules.BENEFIT)
+        replace_discovery(pos, frame.board)
+
+
+def both_only(pos: TeotihuacanPosition, frame: Worship) -> Iterable[Move]:
+    return (pos.game.moves.move("both"),)
+
+
+def refuse_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> Refusal | None:
+    if _tile(pos) == NOBODY:
+        return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
+    price = ((pos.tables.cocoa, 0 if frame.free else rules.BOTH_COCOA.of(pos, pos.me)),)
+    if affords(pos, pos.me.goods, price, 0):
+        return None
+    return short(pos, price, 0, pos.me.goods, rules.BOTH + rules.CANNOT_PAY)
+
+
+def play_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> None:
+    if not frame.free:
+        give_back(pos, pos.tables.cocoa, rules.BOTH_COCOA.of(pos, pos.me), rules.BOTH)
+    pos.stack.append(WorshipOrder(frame.space))
+
+
+MOVES: MoveKinds = {
+    "worship": MoveKind(royal_tiles, refuse_worship, worship_royal),
+    "worship-temple": MoveKind(temple_spaces, refuse_temple, worship_temple),
+    "benefit": MoveKind(benefit_only, refuse_benefit, play_benefit),
+    "discovery": MoveKind(discovery_only, refuse_discovery, play_discovery),
+    "both": MoveKind(both_only, refuse_both, play_both),
+}
+QUESTIONS: Questions = {"worship": Worship, "worship-order": WorshipOrder}
+STEPS: Steps = {Claim: claim}

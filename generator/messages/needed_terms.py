@@ -49,12 +49,15 @@ def _content(book: Rulebook) -> Iterator[str]:
     yield from (track.id for track in book.tracks)
     for family in book.families:
         yield family.term
-        yield from (term for tile in family.components for term in _marks(tile))
+        yield from (term for tile in family.components for term in _marks(book, tile))
 
 
-def _marks(tile: Component) -> Iterator[str]:
-    """What is printed on a tile is named and said by terms; a single letter stays one."""
+def _marks(book: Rulebook, tile: Component) -> Iterator[str]:
+    """What is printed on a tile is named and said by terms, unless the game words it; a single letter stays one."""
+    own = kit_of(book.id).words.marks if book.id in games() else {}
     for name, value in tile.marks:
+        if name in own:
+            continue
         yield "" if name in WORDED_MARKS else name
         yield value if isinstance(value, str) and len(value) > 1 else ""
 

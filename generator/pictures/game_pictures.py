@@ -56,6 +56,8 @@ class GamePictures(Generic[Pos]):
     shared_icons: Mapping[str, str] = field(default_factory=dict)
     amounts: Mapping[str, AmountPicture] = field(default_factory=dict)
     moments: Mapping[str, Marks] = field(default_factory=dict)
+    #: What is printed on a tile beside its effects: rows of symbols.
+    printed: Mapping[str, Callable[[int | str, Signs], tuple[Marks, ...]]] = field(default_factory=dict)
     #: Options that an ability offers.
     offers: Mapping[str, str] = field(default_factory=dict)
 

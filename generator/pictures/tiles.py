@@ -47,11 +47,17 @@ def draw_tile(
 
 
 def _effects(tile: Component, signs: Signs) -> tuple[Marks, ...]:
+    printed = (row for name, value in tile.marks for row in _printed(name, value, signs))
     once = (effect_marks(tile.effects, signs),)
     lasting = (ability_marks(ability, signs) for ability in tile.abilities)
     scored = amount_rows(tile.scores, signs) if tile.scores else ()
-    rows = tuple(row for row in (*once, *lasting, *scored) if row)
+    rows = tuple(row for row in (*printed, *once, *lasting, *scored) if row)
     return rows or _itself(tile, signs)
+
+
+def _printed(mark: str, value: int | str, signs: Signs) -> tuple[Marks, ...]:
+    draw = signs.pictures.printed.get(mark)
+    return draw(value, signs) if draw else ()
 
 
 def _itself(tile: Component, signs: Signs) -> tuple[Marks, ...]:

@@ -57,6 +57,8 @@ def _scope(scope: str, say: Narrator) -> Inline:
             return say("ability.scope.turn", "This works once in each turn.")
         case "round":
             return say("ability.scope.round", "This works once in each round.")
+        case "once":
+            return say("ability.scope.once", "This works a single time; then turn the tile face down.")
     raise LookupError(f"no words for the scope {scope}")
 
 

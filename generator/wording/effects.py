@@ -9,7 +9,7 @@ from engine.model import effects as model
 from engine.model.text import Inline
 from generator.wording.kinds import worded, words
 from generator.wording.measures import quantity
-from generator.wording.names import currency, somewhere
+from generator.wording.names import currency, family_term, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.points import points_words
 from generator.wording.resolve import clause, opening
@@ -76,6 +76,30 @@ def fill(effect: model.Fill, say: Narrator) -> Inline:
     goods = say.goods(dict(effect.goods))
     # Translators: {goods} is a counted list, such as "2 corn"; whoever has more takes nothing.
     return say("effect.fill", "Take from the bank until you have at least {goods}.", goods=goods)
+
+
+@words(model.GainBy)
+def gain_by(effect: model.GainBy, say: Narrator) -> Inline:
+    amount = quantity(effect.amount, say)
+    if effect.good == RESOURCE:
+        # Translators: {amount} is a number or a quantity such as "the power of the worker".
+        return say("effect.gain-by.any", "Take resources (of any kind), as many as this: {amount}.", amount=amount)
+    # Translators: {good} is what is taken, such as cocoa; {amount} a number or a quantity, "the power of the worker".
+    return say("effect.gain-by", "Take {good}, as much as this: {amount}.", good=say.ref(effect.good), amount=amount)
+
+
+@words(model.Claim)
+def claim(effect: model.Claim, say: Narrator) -> Inline:
+    tile = say.ref(family_term(effect.family, say))
+    match effect.source:
+        case "lowest":
+            # Translators: {tile} is a kind of tile, such as technology tile; the one with the lowest number on display.
+            return say("effect.claim.lowest", "You get the {tile} with the lowest number, free of charge.", tile=tile)
+        case "stack":
+            # Translators: {tile} is a kind of tile, such as discovery tile; it has been drawn at random.
+            return say("effect.claim.stack", "Claim the {tile} that was drawn, and pay its cost.", tile=tile)
+    # Translators: {tile} is a kind of tile, such as discovery tile; some of them lie on this step of a track.
+    return say("effect.claim.here", "Claim a {tile} that lies here, and pay its cost.", tile=tile)
 
 
 @words(model.Pay)

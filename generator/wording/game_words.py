@@ -78,6 +78,8 @@ class GameWords(Generic[Pos]):
     terms: Mapping[str, str] = field(default_factory=dict)
     #: Families of tracks that count by levels; all others count by steps.
     levels: frozenset[str] = frozenset()
+    #: Marks printed on tiles that say more than the terms of their name and value.
+    marks: Mapping[str, Callable[[int | str, Narrator], Inline]] = field(default_factory=dict)
 
 
 AnyWords = GameWords["Position[Player, object]"]

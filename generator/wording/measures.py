@@ -119,6 +119,20 @@ def workers(measure: model.Workers, say: Narrator) -> Inline:
     return say("measure.workers.on", "the number of your workers on {place:def}", place=say.ref(measure.where))
 
 
+@words(model.WorkersAt)
+def workers_at(measure: model.WorkersAt, say: Narrator) -> Inline:
+    # Translators: the name of a quantity. {power} is the least power of the workers that count.
+    return say("measure.workers-at", "the number of your workers of power {power} or more", power=measure.power)
+
+
+@words(model.BestSet)
+def best_set(measure: model.BestSet, say: Narrator) -> Inline:
+    # Translators: the name of a quantity. {tiles} is a kind of tile that is collected in sets, such as mask.
+    return say(
+        "measure.best-set", "the points of your best set of {tiles:nom_pl}", tiles=tile_kinds((measure.kind,), say)
+    )
+
+
 @words(model.Power)
 def power(measure: model.Power, say: Narrator) -> Inline:
     if measure.of == "lowest":

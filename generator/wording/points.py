@@ -188,6 +188,18 @@ def workers(measure: model.Workers, points: Inline, say: Narrator) -> Inline:
     return say("points.workers.on", "{points} for each worker you have on {place:def}", points=points, place=place)
 
 
+@entered(EACH, model.WorkersAt)
+def workers_at(measure: model.WorkersAt, points: Inline, say: Narrator) -> Inline:
+    power = say.number(measure.power)
+    # Translators: {points} is such as "2 points"; {power} is the least power of the workers that count.
+    return say("points.workers-at", "{points} for each worker of power {power} or more", points=points, power=power)
+
+
+@entered(WORTH, model.BestSet)
+def best_set(measure: model.BestSet, say: Narrator) -> Inline:
+    return quantity(measure, say)
+
+
 @entered(WORTH, model.StepPoints)
 def step_points(measure: model.StepPoints, say: Narrator) -> Inline:
     track = say.ref(family_term(measure.tracks, say))

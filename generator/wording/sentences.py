@@ -61,7 +61,10 @@ def _marks(tile: Component, say: Narrator) -> Iterator[Inline]:
 
 
 def mark_words(mark: str, value: int | str, say: Narrator) -> Inline:
-    """What else is printed on a tile; a letter stays a letter, any other word is a term."""
+    """What else is printed on a tile, as the game words it; a letter stays a letter, any other word is a term."""
+    own = say.words.marks.get(mark)
+    if own is not None:
+        return own(value, say)
     shown: Value = value if isinstance(value, int) else value.upper() if len(value) == 1 else say.ref(value)
     match mark:
         case "age":

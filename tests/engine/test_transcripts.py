@@ -13,7 +13,7 @@ import pytest
 from engine import randomness
 from engine.events import Event
 from engine.position import AnyPosition
-from tests.engine.playing import game
+from tests.engine.playing import TABLES, game
 
 GOLDEN = Path(__file__).parent / "transcripts"
 
@@ -37,10 +37,10 @@ def told(event: Event, pos: AnyPosition) -> str:
     return f"{fields} [{', '.join(event.rules)}]"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_complete_game_goes_as_it_went_before(players: int) -> None:
-    golden = GOLDEN / f"tzolkin-{players}.txt"
-    played = transcript("tzolkin", players, seed=players)
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_complete_game_goes_as_it_went_before(game_id: str, players: int) -> None:
+    golden = GOLDEN / f"{game_id}-{players}.txt"
+    played = transcript(game_id, players, seed=players)
     if not golden.exists():
         GOLDEN.mkdir(exist_ok=True)
         golden.write_text(played, encoding="utf-8")

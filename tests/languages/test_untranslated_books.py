@@ -49,14 +49,14 @@ def test_a_missing_message_is_a_problem(house: Path) -> None:
     (problem,) = report.problems
     assert (problem.file, problem.path) == ("locales/de/LC_MESSAGES/tzolkin.po", CONTEXT)
     assert problem.message.startswith("not translated: ")
-    assert report.to_json()["drafts"] == {}
+    assert "tribes-and-prophecies" not in report.to_json()["drafts"]
 
 
 def test_a_missing_message_of_a_book_that_is_not_translated_yet_is_counted(house: Path) -> None:
     mark(house)
     report = check(house / "content", house / "locales")
     assert report.problems == ()
-    assert report.to_json()["drafts"] == {"tribes-and-prophecies": {"de": 1, "el": 0, "pl": 0, "ro": 0}}
+    assert report.to_json()["drafts"]["tribes-and-prophecies"] == {"de": 1, "el": 0, "pl": 0, "ro": 0}
 
 
 def test_a_mistake_in_what_is_translated_stays_a_problem(house: Path) -> None:
@@ -122,6 +122,6 @@ def test_what_is_put_into_english_keeps_its_language() -> None:
 def test_paper_does_not_divide_english_as_if_it_were_romanian() -> None:
     romanian = replace(load_language("ro"), catalogues={})
     document = gather_rulebook(open_book(romanian, load_rulebook("teotihuacan")))
-    text = to_plain(document)["chapters"][0]["rows"][0]["rules"][1]["text"]
+    text = to_plain(document)["chapters"][0]["rows"][0]["rules"][0]["text"]
     assert text[0]["language"] == "en"
     assert not any("\u00ad" in node["text"] for node in text if "language" in node)

@@ -39,11 +39,17 @@ def arriving(place: str, power: int, black: Mapping[str, Any], **others: Any) ->
     return described(arriving=[{"place": place, "power": power}], players={"black": dict(black), "red": {}}, **others)
 
 
+#: How far random play goes from the position of a case: about the rest of the turn.
+FAR = 6
+
+
 def wandering(seeds: int) -> Iterator[Any]:
-    """Every decision of random play from the position of every case; the same each time."""
+    """Some decisions of random play from the position of every case; the same each time."""
     for case, seed in product(rulebook().cases, range(seeds)):
         pos, state = at_decision(teotihuacan(), case.given), seed
-        while pos.legal_moves():
+        for _ in range(FAR):
+            if not pos.legal_moves():
+                break
             yield pos
             state, chosen = randomness.below(state, len(pos.legal_moves()))
             pos.play(pos.legal_moves()[chosen])

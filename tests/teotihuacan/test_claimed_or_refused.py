@@ -11,8 +11,8 @@ import pytest
 import engine
 from engine.errors import RulesError
 from engine.model.abilities import Ability, Change, Form, Set, Trigger, Use
-from engine.model.effects import Choose, Effect, Harvest, Pay, PowerUp, Recruit, Score, Step
-from engine.model.measures import Count, Power, StepPoints, Workers
+from engine.model.effects import Claim, Effect, Harvest, Pay, PowerUp, Recruit, Score, Step
+from engine.model.measures import BestSet, Count, Power, StepPoints, Workers
 from engine.model.rulebook import Rulebook
 from tests.teotihuacan.boards import at_decision, rulebook
 
@@ -77,11 +77,8 @@ def costly_wheel() -> Rulebook:
 # -- refused
 
 REFUSED: dict[str, tuple[Callable[[], Rulebook], str]] = {
-    "a choice": (lambda: royal(Choose(((Score(1),), (Score(2),)))), "no decision “choose”"),
-    "a choice on a discovery": (
-        lambda: holding(Use("own_turn", (Choose(((Score(1),), (Score(2),))),)), DISCOVERY),
-        "no decision “choose”",
-    ),
+    "a claim from nowhere": (lambda: royal(Claim("royal-tiles")), "nobody claims royal-tiles from “here”"),
+    "a claim away from the tracks": (lambda: royal(Claim("discovery-tiles")), "tiles lie only on the steps of tracks"),
     "another game's effect": (lambda: royal(Harvest(2)), "“harvest” is no effect of teotihuacan"),
     "two dice at once": (lambda: royal(Recruit(2)), "no more than 1 die waits on the wheel"),
     "a step down somewhere": (lambda: royal(Step("temples", by=-1)), "no decision “down”"),
@@ -126,7 +123,12 @@ REFUSED: dict[str, tuple[Callable[[], Rulebook], str]] = {
     ),
     "tiles that nobody owns": (lambda: royal(Score(Count(("royal-tiles",)))), "no player owns royal-tiles"),
     "points of steps": (lambda: royal(Score(StepPoints("temples"))), "the steps of temples have no points"),
-    "workers in play": (lambda: royal(Score(Workers())), "teotihuacan cannot count this"),
+    "workers on a board": (lambda: royal(Score(Workers("forest"))), "workers are counted in play, not “forest”"),
+    "a set of other tiles": (lambda: royal(Score(BestSet("tomb"))), "only sets of the kind mask are worth anything"),
+    "a single use of a price": (
+        lambda: holding(Change("cost.main_action", by=-1), TECHNOLOGY, scope="once"),
+        "teotihuacan has no scope 'once'",
+    ),
     "columns from 2": (lambda: place("forest", columns=(2, 3, 4)), "columns begin at 1, and each after the last"),
     "columns in disorder": (lambda: place("forest", columns=(1, 4, 2)), "columns begin at 1, and each after the last"),
     "a column for 6": (lambda: place("forest", columns=(1, 2, 6)), "the power of a worker on a board is 5 at most"),
@@ -208,6 +210,7 @@ def test_a_royal_tile_that_cannot_be_paid_is_refused() -> None:
     assert arriving(royal(ONE_WOOD), {}, **given).why_not(f"worship {ROYAL}") == ("materials.pay", "royal.tile")
     pos = arriving(royal(ONE_WOOD), {"wood": 1}, **given)
     pos.play(f"worship {ROYAL}")
+    pos.play("benefit")
     assert goods(pos) == {}
 
 
@@ -223,6 +226,7 @@ def test_a_table_that_asks_for_goods_is_refused_without_them() -> None:
 def test_a_named_step_down_gives_nothing() -> None:
     pos = arriving(royal(Step("temples", "blue", by=-1)), {"blue": 8}, "palace", royal=[ROYAL])
     pos.play(f"worship {ROYAL}")
+    pos.play("benefit")
     assert (pos.me.tracks[pos.game.track_index["blue"]], pos.me.points) == (7, 0)
     bottom = arriving(royal(Step("temples", "blue", by=-1)), {}, "palace", royal=[ROYAL])
     assert bottom.why_not(f"worship {ROYAL}")[0] == "temples.lost-step"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Any
 
 import pytest
 
 import engine
 from engine.errors import IllegalMove, RulesError
-from engine.teotihuacan.frames import Arrive, TakeTurn
+from engine.teotihuacan.frames import Arrive, Begin, Place, PlaceWorker, PutAway, Reveal, Second, TakeTurn
 from tests.teotihuacan.boards import arriving, every_move, rulebook, teotihuacan, wandering
 
 
@@ -41,7 +42,7 @@ def test_playing_on_a_copy_leaves_the_original_alone() -> None:
 
 def test_why_not_is_empty_exactly_for_legal_moves() -> None:
     texts, rules = every_move(), set(rulebook().rules)
-    for pos in wandering(seeds=1):
+    for pos in islice(wandering(seeds=1), 0, None, 29):
         legal = {move.text for move in pos.legal_moves()}
         for text in texts:
             refused = pos.why_not(text)
@@ -51,14 +52,16 @@ def test_why_not_is_empty_exactly_for_legal_moves() -> None:
 
 def dice(pos: Any) -> int:
     """All dice: on the board, on the wheels, and on their way."""
-    on_their_way = sum(isinstance(frame, TakeTurn | Arrive) for frame in pos.stack)
+    on_their_way = sum(isinstance(frame, TakeTurn | Arrive | Second) for frame in pos.stack)
+    on_their_way += sum(bool(frame.second) for frame in pos.stack if isinstance(frame, Arrive))
     standing: int = sum(len(player.workers) + player.wheel for player in pos.players)
     return on_their_way + standing
 
 
 def test_no_dice_are_made_or_lost() -> None:
     for pos in wandering(seeds=2):
-        for move in pos.legal_moves():
+        is_set_up = any(isinstance(frame, Begin | PutAway | Reveal | Place | PlaceWorker) for frame in pos.stack)
+        for move in () if is_set_up else pos.legal_moves():
             after = pos.copy()
             after.play(move)
             assert dice(after) == dice(pos)
@@ -79,11 +82,10 @@ def test_why_names_the_rules_that_price_a_move() -> None:
     assert pos.why("main-action")[:4] == ("turn.one-action", "main-action.cost", "main-action.afford", "cocoa.colours")
 
 
-def test_a_game_from_its_set_up_is_refused_politely() -> None:
-    with pytest.raises(RulesError, match="teotihuacan can be judged from a given position, but not yet be played"):
-        engine.load("teotihuacan").new_position(2)
-    with pytest.raises(RulesError, match="for 1 to 4 players, not 5"):
-        engine.load("teotihuacan").new_position(5)
+def test_a_game_needs_a_number_of_players_that_content_allows() -> None:
+    for players in (1, 5):
+        with pytest.raises(RulesError, match=f"teotihuacan is for 2 to 4 players, not {players}"):
+            engine.load("teotihuacan").new_position(players)
 
 
 def test_a_view_shows_everything_but_what_chance_will_bring() -> None:

@@ -10,9 +10,11 @@ from engine.model.effects import (
     Advance,
     Build,
     Choose,
+    Claim,
     Exchange,
     Fill,
     Gain,
+    GainBy,
     Harvest,
     Lay,
     May,
@@ -27,6 +29,7 @@ from engine.model.effects import (
     UseAction,
 )
 from engine.model.measures import (
+    BestSet,
     ByPlayers,
     Count,
     Held,
@@ -40,6 +43,7 @@ from engine.model.measures import (
     Times,
     TracksAt,
     Workers,
+    WorkersAt,
 )
 
 #: The examples speak of the tiles, tracks, places and goods of this game.
@@ -77,6 +81,11 @@ EFFECTS: Variations = [
     (Exchange(1, "sell"), {"most": [0, 2], "way": ["both"]}),
     (Recruit(1), {"workers": [2]}),
     (UseAction(("tikal",)), {"of": [("palenque",), ("tikal", "palenque"), ("tikal.3",)]}),
+    (GainBy("corn", Power()), {"good": ["wood", "resource"], "amount": [3, Held("gold")]}),
+    (GainBy("resource", Power()), {"amount": [Power("lowest")]}),
+    (Claim("buildings"), {"family": ["monuments"], "source": ["stack", "lowest"]}),
+    (Claim("buildings", "stack"), {"family": ["monuments"]}),
+    (Claim("buildings", "lowest"), {"family": ["monuments"]}),
     (PowerUp(1), {"times": [2], "where": ["anywhere"]}),
     (PowerUp(1, "anywhere"), {"times": [2]}),
     (Choose(((CORN,), (WOOD,))), {"options": [((CORN,), (PAY,)), ((WOOD,), (CORN,)), ((CORN, PAY), (WOOD,))]}),
@@ -95,6 +104,8 @@ MEASURES: Variations = [
     (StepPoints("temples"), {"tracks": ["technologies"]}),
     (TracksAt("technologies", 3), {"tracks": ["temples"], "level": [2]}),
     (Workers(), {"where": ["fed", "placed", "tikal"]}),
+    (WorkersAt(4), {"power": [5]}),
+    (BestSet("tomb"), {"kind": ["shrine"]}),
     (Power(), {"of": ["lowest"]}),
     (Least((Power(), Held("gold"))), {"of": [(Power(), Held("corn")), (Power(), Held("gold"), 3)]}),
     (Least((Held("gold"), Power())), {"of": [(Held("corn"), Power()), (Held("gold"), Power("lowest"))]}),

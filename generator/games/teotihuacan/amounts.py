@@ -1,4 +1,4 @@
-"""Amounts that pass in Teotihuacan only: what a main action costs."""
+"""Amounts that pass in Teotihuacan only: what a main action costs and how many workers count in it, what is built."""
 
 from __future__ import annotations
 
@@ -23,7 +23,33 @@ def tax_on_main_action(effects: Inline, say: Narrator) -> Inline:
     return say("ability.tax.main-action", "For each main action, {effects:clause}.", effects=effects)
 
 
+def cost_of_building(form: Change, say: Narrator) -> Inline:
+    goods = say.amount("resource", abs(form.by))
+    if form.by < 0:
+        # Translators: {goods} is a counted amount, such as "1 resource".
+        return say("ability.construct.less", "What you construct costs {goods} less.", goods=goods)
+    # Translators: {goods} is a counted amount, such as "1 resource".
+    return say("ability.construct.more", "What you construct costs {goods} more.", goods=goods)
+
+
+def tax_on_building(effects: Inline, say: Narrator) -> Inline:
+    # Translators: {effects} is a sentence that is put into this one.
+    return say("ability.tax.build-tile", "For each tile you construct, {effects:clause}.", effects=effects)
+
+
+def workers_that_count(form: Change, say: Narrator) -> Inline:
+    if form.by < 0:
+        return say("ability.workers.less", "In your main action {n|worker counts|workers count} less.", n=-form.by)
+    return say("ability.workers.more", "In your main action {n|worker counts|workers count} more.", n=form.by)
+
+
+def tax_on_workers(effects: Inline, say: Narrator) -> Inline:
+    return tax_on_main_action(effects, say)
+
+
 #: What an amount is called -> its words.
 AMOUNTS = {
     "cost.main_action": AmountWords(cost_of_main_action, tax_on_main_action),
+    "cost.build": AmountWords(cost_of_building, tax_on_building),
+    "count.workers": AmountWords(workers_that_count, tax_on_workers),
 }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from engine.position import NOBODY
 from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition
+from generator.games.teotihuacan.drawn_pyramid import built_pyramid
 from generator.pictures.board import Setting, draw_place, draw_track
 from generator.pictures.drawing import Alternative, Drawing
 from generator.pictures.lanes import Lane, Lanes, draw_lanes
@@ -29,8 +31,26 @@ def parts(pos: TeotihuacanPosition, signs: Signs) -> tuple[Part, ...]:
         *_tracks(pos, signs, setting),
         Part("discs", pos.light > 0, partial(_discs, pos, signs)),
         *(Part(f"royal-{n}", True, partial(card, pos.game.tiles[tile], signs)) for n, tile in enumerate(pos.royal)),
+        *_displays(pos, signs),
+        Part(
+            "pyramid", any(tile != NOBODY for tile in pos.slots) or any(pos.sides), partial(built_pyramid, pos, signs)
+        ),
         *(Part(f"player-{p.colour}", True, partial(_player, pos, p, signs, players)) for p in pos.players),
     )
+
+
+def _displays(pos: TeotihuacanPosition, signs: Signs) -> Iterator[Part]:
+    """Open tiles: technologies, what can be built, discovery tiles beside worship spaces, bonus tiles."""
+    shown = {
+        "technology": pos.technologies,
+        "pyramid-tile": pos.pyramid_display,
+        "decoration": pos.decoration_display,
+        "discovery": [tile for tile in pos.worship_tiles if tile != NOBODY],
+        "bonus": [tile for tile in pos.bonus if tile != NOBODY],
+    }
+    for name, tiles in shown.items():
+        for n, tile in enumerate(tiles):
+            yield Part(f"{name}-{n}", True, partial(card, pos.game.tiles[tile], signs))
 
 
 def _is_anybody_there(pos: TeotihuacanPosition) -> bool:
@@ -39,7 +59,7 @@ def _is_anybody_there(pos: TeotihuacanPosition) -> bool:
 
 def _boards(pos: TeotihuacanPosition, signs: Signs, players: dict[str, PlayerBadge]) -> Drawing:
     captions = signs.captions
-    plates = tuple(_plate(pos, index, signs, players) for index in pos.tables.boards)
+    plates = tuple(_plate(pos, index, signs, players) for index in pos.rondel)
     standing = captions.occupied(
         (plate.name, captions.list(piece.title for piece in (*plate.space.tokens, *plate.locked)))
         for plate in plates

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.model.text import Inline
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import currency
+from generator.wording.names import currency, player_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_told
 
@@ -16,6 +16,82 @@ EVENTS: dict[str, Telling] = {}
 
 def tells(kind: str) -> Callable[[Telling], Telling]:
     return entered(EVENTS, kind)
+
+
+# -- setting up
+
+
+@tells("set_up")
+def set_up(say: Narrator, player: Inline) -> Inline:
+    return say("event.set-up.part", "The next part of the set-up is done.")
+
+
+@tells("boards_laid")
+def boards_laid(say: Narrator, player: Inline) -> Inline:
+    return say("event.boards-laid", "The action boards lie in their places.")
+
+
+@tells("kept")
+def kept(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is such as "starting wealth tile (Palenque 1)".
+    return say("event.kept", "{player} keeps the {tile}.", player=player, tile=tile_told(component, say))
+
+
+@tells("received")
+def received(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a starting tile.
+    return say("event.received", "{player} gains what the {tile} shows.", player=player, tile=tile_told(component, say))
+
+
+@tells("received_gift")
+def received_gift(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour; goods, workers and markers of a first game.
+    return say("event.received-gift", "{player} has everything for a first game.", player=player)
+
+
+@tells("started")
+def started(say: Narrator, player: Inline, place: str, power: int) -> Inline:
+    # Translators: {player} is a colour; {place} is the name of a board.
+    return say(
+        "event.started",
+        "{player} puts a worker with power {power} on {place:def}.",
+        player=player,
+        place=say.ref(place),
+        power=power,
+    )
+
+
+@tells("neutral_placed")
+def neutral_placed(say: Narrator, player: Inline, colour: str, place: str) -> Inline:
+    # Translators: {colour} is a colour that nobody plays; {place} is the name of a board.
+    return say(
+        "event.neutral-worker",
+        "A neutral worker ({colour}) is placed on {place:def}.",
+        colour=player_name(colour, say),
+        place=say.ref(place),
+    )
+
+
+# -- a turn
+
+
+@tells("turn")
+def turn(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour.
+    return say("event.turn", "It is {player}’s turn.", player=player)
+
+
+@tells("moved")
+def moved(say: Narrator, player: Inline, place: str, power: int, to: str) -> Inline:
+    # Translators: {player} is a colour; {place} and {to} are names of boards, from the one to the other.
+    return say(
+        "event.moved",
+        "{player} moves a worker with power {power} from {place:def} to {to:def}.",
+        player=player,
+        place=say.ref(place),
+        to=say.ref(to),
+        power=power,
+    )
 
 
 # -- the action of a turn
@@ -90,6 +166,30 @@ def worshipped(say: Narrator, player: Inline, component: str, cost: int) -> Inli
     )
 
 
+@tells("prayed")
+def prayed(say: Narrator, player: Inline, place: str, cost: int) -> Inline:
+    # Translators: {player} is a colour; {place} is the name of a board; {cost} is such as "1 cocoa".
+    return say(
+        "event.prayed",
+        "{player} worships at {place:def} for {cost}.",
+        player=player,
+        place=say.ref(place),
+        cost=_cocoa(cost, say),
+    )
+
+
+@tells("claimed")
+def claimed(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a discovery tile.
+    return say("event.claimed", "{player} claims the {tile}.", player=player, tile=tile_told(component, say))
+
+
+@tells("revealed")
+def revealed(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {tile} is such as "farm (1 wood)"; it is laid out for everyone.
+    return say("event.revealed", "The {tile} is new on display.", tile=tile_told(component, say))
+
+
 @tells("unlocked")
 def unlocked(say: Narrator, player: Inline, place: str, power: int) -> Inline:
     # Translators: {player} is a colour whose worker no longer stands on a worship space of {place}.
@@ -100,6 +200,59 @@ def unlocked(say: Narrator, player: Inline, place: str, power: int) -> Inline:
         place=say.ref(place),
         power=power,
     )
+
+
+# -- work on the boards
+
+
+@tells("learnt")
+def learnt(say: Narrator, player: Inline, component: str) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a technology tile.
+    return say("event.learnt", "{player} puts a marker on the {tile}.", player=player, tile=tile_told(component, say))
+
+
+@tells("ennobled")
+def ennobled(say: Narrator, player: Inline, row: int, space: int) -> Inline:
+    # Translators: {player} is a colour; {row} and {space} are numbers: the third space of the second row.
+    return say(
+        "event.ennobled",
+        "{player} builds for the nobles: row {row}, space {space}.",
+        player=player,
+        row=row,
+        space=space,
+    )
+
+
+@tells("decorated")
+def decorated(say: Narrator, player: Inline, component: str, side: int, slot: int) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a decoration; sides and slots have numbers.
+    return say(
+        "event.decorated",
+        "{player} decorates side {side} of the Pyramid with the {tile}, on slot {slot}.",
+        player=player,
+        tile=tile_told(component, say),
+        side=side,
+        slot=slot,
+    )
+
+
+@tells("built")
+def built(say: Narrator, player: Inline, component: str, level: int, space: int) -> Inline:
+    # Translators: {player} is a colour; {tile} is the name of a pyramid tile; {space} is the number of its slot.
+    return say(
+        "event.built-pyramid",
+        "{player} builds the {tile} on slot {space}, on level {level} of the Pyramid.",
+        player=player,
+        tile=tile_told(component, say),
+        level=level,
+        space=space,
+    )
+
+
+@tells("pyramid_completed")
+def pyramid_completed(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour.
+    return say("event.pyramid-completed", "{player} completes the Pyramid.", player=player)
 
 
 # -- power and ascension
@@ -160,6 +313,57 @@ def disc_stopped(say: Narrator, player: Inline) -> Inline:
 @tells("eclipse")
 def eclipse(say: Narrator, player: Inline) -> Inline:
     return say("event.eclipse", "An eclipse is coming.")
+
+
+# -- an eclipse
+
+
+@tells("eclipse_scored")
+def eclipse_scored(say: Narrator, player: Inline, number: int) -> Inline:
+    # Translators: the first, second or third eclipse is being scored.
+    return say("event.eclipse-scored", "Eclipse {number} is scored.", number=number)
+
+
+@tells("track_reset")
+def track_reset(say: Narrator, player: Inline, track: str) -> Inline:
+    # Translators: {track} is the name of a track.
+    return say("event.track-reset", "All markers on {track:def} go back to the start.", track=say.ref(track))
+
+
+@tells("salary")
+def salary(say: Narrator, player: Inline, need: int, paid: int) -> Inline:
+    # Translators: {player} is a colour; {paid} and {need} are amounts such as "2 cocoa".
+    return say(
+        "event.salary",
+        "{player} pays salaries: {paid} of {need}.",
+        player=player,
+        paid=_cocoa(paid, say),
+        need=_cocoa(need, say),
+    )
+
+
+@tells("points_lost")
+def points_lost(say: Narrator, player: Inline, points: int) -> Inline:
+    # Translators: {player} is a colour.
+    return say("event.points-lost", "{player} loses {n|point|points}.", player=player, n=points)
+
+
+@tells("new_era")
+def new_era(say: Narrator, player: Inline, light: int, dark: int) -> Inline:
+    # Translators: {light} and {dark} are the spaces of the calendar track on which the discs lie now.
+    return say("event.new-era", "The light disc goes back to {light}, the dark disc to {dark}.", light=light, dark=dark)
+
+
+@tells("game_over")
+def game_over(say: Narrator, player: Inline, winners: Sequence[str]) -> Inline:
+    names = say.listing([player_name(colour, say) for colour in winners])
+    # Translators: {winners} is a list of colours, {n} how many there are.
+    return say(
+        "event.game-over",
+        "The game is over. {~n|The winner is|The winners are} {winners}.",
+        n=len(winners),
+        winners=names,
+    )
 
 
 def _cocoa(amount: int, say: Narrator) -> Inline:

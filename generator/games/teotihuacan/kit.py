@@ -7,7 +7,9 @@ from generator.games.kit import GameKit, Values
 from generator.games.teotihuacan.amounts import AMOUNTS
 from generator.games.teotihuacan.events import EVENTS
 from generator.games.teotihuacan.labels import LABELS
+from generator.games.teotihuacan.marks import MARKS
 from generator.games.teotihuacan.moments import MOMENTS, MOMENTS_AT, WINDOWS
+from generator.games.teotihuacan.offers import OFFERS
 from generator.games.teotihuacan.pictures import PICTURES
 from generator.games.teotihuacan.position_in_words import player_words, table_words
 from generator.games.teotihuacan.reasons import REASONS
@@ -23,7 +25,9 @@ KIT: GameKit[TeotihuacanPosition] = GameKit(
         moments=MOMENTS,
         moments_at=MOMENTS_AT,
         windows=WINDOWS,
-        terms={"temples": "temple", "avenue": "avenue-of-the-dead"},
+        offers=OFFERS,
+        marks=MARKS,
+        terms={"temples": "temple", "avenue": "avenue-of-the-dead", "pyramid": "pyramid-track"},
     ),
     pictures=PICTURES,
     labels=LABELS,

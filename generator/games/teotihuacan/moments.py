@@ -23,11 +23,22 @@ def power_ups(say: Narrator) -> Inline:
     return say("moment.power-ups", "After the power-ups of a main action")
 
 
+def passed(say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows in the same sentence.
+    return say("moment.passed", "When you move a worker onto a board or past it")
+
+
+def passed_at(places: Value, say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows in the same sentence. {places} is the name of a
+    # board, or several joined by "or".
+    return say("moment.passed.at", "When you move a worker onto {places:def} or past it", places=places)
+
+
 def own_turn(say: Narrator) -> Inline:
     # Translators: when an ability may be used; put into "{window}, you may ...".
     return say("window.own-turn", "On your turn, before or after your action")
 
 
-MOMENTS_AT = {"main_action": main_action_at}
-MOMENTS = {"main_action": main_action, "power_ups": power_ups}
+MOMENTS_AT = {"main_action": main_action_at, "passed": passed_at}
+MOMENTS = {"main_action": main_action, "power_ups": power_ups, "passed": passed}
 WINDOWS = {"own_turn": own_turn}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from generator.games.teotihuacan.drawn_marks import PRINTED
 from generator.games.teotihuacan.drawn_position import parts
+from generator.games.teotihuacan.drawn_pyramid import empty_pyramid, empty_sides
 from generator.pictures.card import Kind
 from generator.pictures.game_pictures import AmountPicture, GamePictures, TrackPicture
 from generator.pictures.marks import Mark
@@ -25,7 +27,9 @@ PICTURES = GamePictures(
         "nobles": "building",
         "decorations": "decoration",
         "construction": "pyramid-tile",
+        "pyramid": "pyramid-tile",
     },
+    places={"pyramid": empty_pyramid, "decoration-slots": empty_sides},
     stairs={"temples": TrackPicture("temple", "temple-up", "temple-down")},
     cards={
         "technology-tile": Kind("technology", "purple", "short"),
@@ -36,7 +40,14 @@ PICTURES = GamePictures(
         "temple-bonus-tile": Kind("temple", "grey", "dashes"),
         "decoration-tile": Kind("decoration", "orange", "dashes"),
         "pyramid-tile": Kind("pyramid-tile", "grey", "solid"),
+        "first-game-setup": Kind("die", "teal", "dots"),
     },
-    amounts={"cost.main_action": AmountPicture("die", "cocoa")},
-    moments={"power_ups": (Mark("power-up"),)},
+    amounts={
+        "cost.main_action": AmountPicture("die", "cocoa"),
+        "cost.build": AmountPicture("pyramid-tile", "resource"),
+        "count.workers": AmountPicture("die", "worker"),
+    },
+    moments={"power_ups": (Mark("power-up"),), "passed": (Mark("move"),)},
+    printed=PRINTED,
+    offers={"join": "worker", "leap": "move", "waive": "cocoa", "helper": "die"},
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.model.text import Inline
+from engine.position import NOBODY
 from engine.teotihuacan.position import TeotihuacanPosition
 from generator.wording.names import player_name
 from generator.wording.narrator import Narrator
@@ -22,6 +23,20 @@ def table_words(pos: TeotihuacanPosition, say: Narrator) -> Iterator[Inline]:
         tiles = listed_rows([tile_link(tile, say) for tile in state["royal"]], say)
         # Translators: {tiles} is a list of names of royal tiles.
         yield say("position.royal", "Royal tiles: {tiles}.", tiles=tiles)
+    yield from _displays(pos, say)
+    if sum(state["buildings"]):
+        # Translators: how many buildings stand in the first, second, third row for the nobles: "2, 0 and 1".
+        yield say(
+            "position.nobles", "Buildings for the nobles, row by row: {rows}.", rows=_numbers(state["buildings"], say)
+        )
+    if state["pyramid"]:
+        tiles = say.listing([_slot(each, say) for each in state["pyramid"]])
+        # Translators: {tiles} is a list such as "Pyramid tile · no. 3 (slot 101)".
+        yield say("position.pyramid", "The Pyramid: {tiles}.", tiles=tiles)
+    for side, built in state["sides"].items():
+        tiles = listed_rows([tile_link(tile, say) for tile in built], say)
+        # Translators: {side} is the number of a side of the Pyramid; {tiles} is a list of names of decorations.
+        yield say("position.side", "Decorations on side {side}: {tiles}.", side=side, tiles=tiles)
     for colour, places in state["neutral"].items():
         # Translators: {colour} is a colour that nobody plays; {places} is a list of boards with workers of it.
         yield say(
@@ -30,6 +45,25 @@ def table_words(pos: TeotihuacanPosition, say: Narrator) -> Iterator[Inline]:
             colour=player_name(colour, say),
             places=say.listing([say.term(place) for place in places]),
         )
+
+
+def _displays(pos: TeotihuacanPosition, say: Narrator) -> Iterator[Inline]:
+    """What lies open on the board, whatever it is."""
+    spots = [tile for tiles in pos.spots for tile in tiles]
+    for tiles in (pos.technologies, pos.pyramid_display, pos.decoration_display, pos.worship_tiles, spots, pos.bonus):
+        shown = [tile_link(pos.game.tiles[tile].id, say) for tile in tiles if tile != NOBODY]
+        if shown:
+            # Translators: {tiles} is a list of names of tiles.
+            yield say("position.open", "Open on the board: {tiles}.", tiles=listed_rows(shown, say))
+
+
+def _numbers(numbers: Sequence[int], say: Narrator) -> Inline:
+    return say.listing([say.number(number) for number in numbers])
+
+
+def _slot(built: Mapping[str, Any], say: Narrator) -> Inline:
+    # Translators: {tile} is the name of a pyramid tile, {space} the number of its slot.
+    return say("position.slot", "{tile} (slot {space})", tile=tile_link(built["tile"], say), space=built["space"])
 
 
 def player_words(pos: TeotihuacanPosition, index: int, name: Inline, say: Narrator) -> Iterator[Inline]:

@@ -99,6 +99,175 @@ def displacing_short(say: Narrator, player: str, price: int, there: int) -> list
     return [told, _have_cocoa(there, say)]
 
 
+# -- setting up, moving and tiles
+
+
+def board_not_shown(say: Narrator, place: str) -> Inline:
+    # Translators: {place} is the name of an action board.
+    return say(
+        "reason.board-not-shown", "The tiles that you have kept do not show this board: {place}.", place=say.ref(place)
+    )
+
+
+def board_taken(say: Narrator, place: str) -> Inline:
+    # Translators: {place} is the name of an action board.
+    return say("reason.board-taken", "{place}: one of your first workers is there already.", place=say.ref(place))
+
+
+def out_of_reach(say: Narrator, boards: int, least: int, most: int) -> Inline:
+    # Translators: {least}, {most} and {boards} are numbers.
+    return say(
+        "reason.out-of-reach",
+        "A worker moves {least} to {most} boards on, not {boards}.",
+        boards=boards,
+        least=least,
+        most=most,
+    )
+
+
+def no_such_board(say: Narrator, number: int) -> Inline:
+    # Translators: {number} is the number of an action board.
+    return say("reason.no-such-board", "There is no board {number}.", number=number)
+
+
+def worker_locked(say: Narrator, place: str, power: int) -> Inline:
+    # Translators: {place} is the name of an action board; {power} is a number.
+    return say(
+        "reason.worker-locked",
+        "{place}: your worker with power {power} is locked there.",
+        place=say.ref(place),
+        power=power,
+    )
+
+
+def nobody_locked(say: Narrator) -> Inline:
+    return say("reason.nobody-locked", "None of your workers is locked.")
+
+
+def no_tile_for_it(say: Narrator) -> Inline:
+    return say("reason.no-tile-for-it", "You have no tile that allows this.")
+
+
+def used_for_action(say: Narrator) -> Inline:
+    return say("reason.used-for-action", "You have used a tile for another action.")
+
+
+def no_worship_there(say: Narrator, place: str) -> Inline:
+    # Translators: {place} is the name of an action board.
+    return say("reason.no-worship-there", "There is no worship space here: {place}.", place=say.ref(place))
+
+
+def own_worker_on_space(say: Narrator, place: str) -> Inline:
+    # Translators: {place} is the name of an action board.
+    return say(
+        "reason.own-worker-on-space",
+        "{place}: a worker of your own is locked on the worship space.",
+        place=say.ref(place),
+    )
+
+
+def royal_tile_first(say: Narrator) -> Inline:
+    return say("reason.royal-tile-first", "In the Palace a royal tile has to be used.")
+
+
+def no_discovery_tile(say: Narrator) -> Inline:
+    return say("reason.no-discovery-tile", "No discovery tile lies there.")
+
+
+def not_open(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a tile.
+    return say("reason.not-open", "{tile} is not open to you.", tile=tile_link(component, say))
+
+
+def already_learnt(say: Narrator, component: str) -> Inline:
+    # Translators: {tile} is the name of a technology tile.
+    return say(
+        "reason.already-learnt", "Your marker lies on this technology already: {tile}.", tile=tile_link(component, say)
+    )
+
+
+def row_too_far(say: Narrator, workers: int, needed: int, power: int) -> Inline:
+    # Translators: {needed}, {power} and {n} are numbers.
+    return say(
+        "reason.row-too-far",
+        "The lower row needs {needed|worker|workers} or one of power {power}; counted here: {n}.",
+        n=workers,
+        needed=needed,
+        power=power,
+    )
+
+
+def row_closed(say: Narrator, row: int, workers: int) -> Inline:
+    # Translators: {row} is the number of a row of buildings.
+    return say("reason.row-closed", "Row {row} is not open to {n|worker|workers}.", row=row, n=workers)
+
+
+def no_row_open(say: Narrator, workers: int) -> Inline:
+    return say("reason.no-row-open", "No row that is open to {n|worker|workers} has room.", n=workers)
+
+
+def no_building_left(say: Narrator) -> Inline:
+    return say("reason.no-building-left", "No building is left.")
+
+
+def side_closed(say: Narrator, side: int) -> Inline:
+    # Translators: {side} is the number of a side of the pyramid.
+    return say("reason.side-closed", "Side {side} has no slot that could be decorated now.", side=side)
+
+
+def no_side_open(say: Narrator) -> Inline:
+    return say("reason.no-side-open", "No side of the Pyramid can be decorated now.")
+
+
+def no_such_slot(say: Narrator, space: int) -> Inline:
+    # Translators: {space} is a number.
+    return say("reason.no-such-slot", "The Pyramid has no slot {space}.", space=space)
+
+
+def slot_taken(say: Narrator, space: int) -> Inline:
+    # Translators: {space} is a number.
+    return say("reason.slot-taken", "Slot {space} of the Pyramid is taken.", space=space)
+
+
+def slot_not_held(say: Narrator, space: int) -> Inline:
+    # Translators: {space} is a number.
+    return say("reason.slot-not-held", "Nothing holds up a tile on slot {space} of the Pyramid yet.", space=space)
+
+
+def no_tile_open(say: Narrator) -> Inline:
+    return say("reason.no-tile-open", "No tile is open that could be chosen.")
+
+
+def at_least_one_tile(say: Narrator) -> Inline:
+    return say("reason.at-least-one-tile", "At least one tile has to be placed.")
+
+
+def nothing_to_save(say: Narrator, good: str) -> Inline:
+    # Translators: {good} is a good such as wood.
+    return say(
+        "reason.nothing-to-save", "The price has nothing of this that could be spared: {good}.", good=say.ref(good)
+    )
+
+
+def no_such_turn(say: Narrator, quarters: int) -> Inline:
+    # Translators: {quarters} is a number.
+    return say(
+        "reason.no-such-turn",
+        "{quarters|quarter turn makes|quarter turns make} no difference that counts.",
+        quarters=quarters,
+    )
+
+
+def salary_too_high(say: Narrator, paid: int, need: int) -> Inline:
+    # Translators: {need} and {paid} are amounts such as "3 cocoa".
+    return say(
+        "reason.salary-too-high",
+        "Your workers need {need}, not {paid}.",
+        paid=say.amount(currency(say), paid),
+        need=say.amount(currency(say), need),
+    )
+
+
 REASONS: dict[str, Reasoning] = {
     "no-main-action": no_main_action,
     "colours-short": colours_short,
@@ -112,4 +281,32 @@ REASONS: dict[str, Reasoning] = {
     "no-such-royal-tile": no_such_royal_tile,
     "own-worker-there": own_worker_there,
     "displacing-short": displacing_short,
+    "board-not-shown": board_not_shown,
+    "board-taken": board_taken,
+    "out-of-reach": out_of_reach,
+    "no-such-board": no_such_board,
+    "worker-locked": worker_locked,
+    "nobody-locked": nobody_locked,
+    "no-tile-for-it": no_tile_for_it,
+    "used-for-action": used_for_action,
+    "no-worship-there": no_worship_there,
+    "own-worker-on-space": own_worker_on_space,
+    "royal-tile-first": royal_tile_first,
+    "no-discovery-tile": no_discovery_tile,
+    "not-open": not_open,
+    "already-learnt": already_learnt,
+    "row-too-far": row_too_far,
+    "row-closed": row_closed,
+    "no-row-open": no_row_open,
+    "no-building-left": no_building_left,
+    "side-closed": side_closed,
+    "no-side-open": no_side_open,
+    "no-such-slot": no_such_slot,
+    "slot-taken": slot_taken,
+    "slot-not-held": slot_not_held,
+    "no-tile-open": no_tile_open,
+    "at-least-one-tile": at_least_one_tile,
+    "nothing-to-save": nothing_to_save,
+    "no-such-turn": no_such_turn,
+    "salary-too-high": salary_too_high,
 }

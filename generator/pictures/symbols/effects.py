@@ -55,6 +55,16 @@ def goods(effect: model.Gain | model.Fill | model.Pay | model.Lay | model.Put, s
     return goods_marks(effect.goods, signs)
 
 
+@shows(model.GainBy)
+def gain_by(effect: model.GainBy, signs: Signs) -> Marks:
+    return (*counted(effect.amount, signs), TIMES, Mark(signs.named(effect.good)))
+
+
+@shows(model.Claim)
+def claim(effect: model.Claim, signs: Signs) -> Marks:
+    return (Mark(signs.named(effect.family)),)
+
+
 @shows(model.Score)
 def score(effect: model.Score, signs: Signs) -> Marks:
     return amount_marks(effect.points, signs)

@@ -111,6 +111,16 @@ def workers(measure: model.Workers, signs: Signs) -> Marks:
     return (Mark("worker"),)
 
 
+@counts(model.WorkersAt)
+def workers_at(measure: model.WorkersAt, signs: Signs) -> Marks:
+    return (Mark("die"), Mark("", words=f"{signs.number(measure.power)}+"))
+
+
+@counts(model.BestSet)
+def best_set(measure: model.BestSet, signs: Signs) -> Marks:
+    return (Mark(signs.named(measure.kind)),)
+
+
 @counts(model.Power)
 def power(measure: model.Power, signs: Signs) -> Marks:
     return (Mark("die"),)

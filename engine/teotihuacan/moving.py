@@ -1,0 +1,208 @@
+"""Moving a worker around the boards, and unlocking: the choice with which every turn begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.decisions import MoveKind, MoveKinds
+from engine.handles import Citation
+from engine.kit import Questions
+from engine.moments import Fire
+from engine.moves import Move
+from engine.payments import give_back, short
+from engine.purse import affords
+from engine.refusals import Refusal
+from engine.teotihuacan import reasons, rules, tile_offers
+from engine.teotihuacan.boards import PASSED
+from engine.teotihuacan.frames import Arrive, EndOfTurn, Second, Turn
+from engine.teotihuacan.general_area import own_powers
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
+
+if TYPE_CHECKING:
+    #: Questions of a normal turn, at any of which workers can be unlocked for cocoa.
+    InTurn = Turn | Arrive | EndOfTurn
+
+
+def movable(pos: TeotihuacanPosition) -> list[tuple[int, int]]:
+    """The active player's unlocked workers by board and power; those that are alike only once."""
+    return sorted({(worker.place, worker.power) for worker in pos.me.workers if worker.lock == UNLOCKED})
+
+
+def onwards(pos: TeotihuacanPosition, place: int, boards: int) -> int:
+    """The board that lies so many boards further, clockwise."""
+    return pos.rondel[(pos.rondel.index(place) + boards) % len(pos.rondel)]
+
+
+# -- move {place} {n} {space}
+
+
+def moves(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
+    least, most = rules.LEAST_BOARDS.of(pos, pos.me), rules.MOST_BOARDS.of(pos, pos.me)
+    move = pos.game.moves.move
+    return [move("move", place, power, n) for place, power in movable(pos) for n in range(least, most + 1)]
+
+
+def refuse_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
+    place, power, boards = move.args
+    if Worker(place, power) not in pos.me.workers:
+        return _refuse_absent(pos, place, power)
+    least, most = rules.LEAST_BOARDS.of(pos, pos.me), rules.MOST_BOARDS.of(pos, pos.me)
+    return None if least <= boards <= most else Refusal(reasons.OUT_OF_REACH, rules.MOVE, (boards, least, most))
+
+
+def _refuse_absent(pos: TeotihuacanPosition, place: int, power: int) -> Refusal:
+    locked = any((w.place, w.power) == (place, power) for w in pos.me.workers)
+    told = (pos.game.places[place].id, power)
+    if locked:
+        return Refusal(reasons.WORKER_LOCKED, rules.LOCKED_STAYS, told)
+    return Refusal(reasons.NO_SUCH_WORKER, rules.MOVE, told)
+
+
+def play_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
+    place, power, boards = move.args
+    _leave(pos, place, power, onwards(pos, place, boards), boards)
+
+
+def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
+    """Every board on the way has its moment, the last one too; a leap passes nothing and only lands.
+
+    One moment comes after another, so that what works once in a turn rests when the next one comes.
+    """
+    way = [onwards(pos, place, n) for n in range(1, boards + 1)] or [to]
+    for board in reversed(way):
+        home = pos.tables.boards[board].id
+        if pos.in_force & pos.game.moments.answers(PASSED, home).mask:
+            pos.stack.append(Fire(PASSED, home))
+
+
+def _leave(pos: TeotihuacanPosition, place: int, power: int, to: int, boards: int) -> None:
+    """The worker is on its way; somebody else may come along."""
+    pos.me.workers.remove(Worker(place, power))
+    pos.at = to
+    told = (pos.game.places[place].id, power, pos.game.places[to].id)
+    pos.tell("moved", pos.active, told, rules.MOVE)
+    if tile_offers.offered(pos, "second", "join") is not None and own_powers(pos, place):
+        pos.stack.append(Second(place, to, power, boards))
+    else:
+        pos.stack.append(Arrive(to, power))
+    _pass(pos, place, to, boards)
+
+
+# -- leap {place} {n} {space}
+
+
+def leaps(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
+    if tile_offers.offered(pos, "turn", "leap") is None:
+        return ()
+    move, boards = pos.game.moves.move, [board.number for board in pos.tables.boards.values()]
+    return [move("leap", place, power, to) for place, power in movable(pos) for to in sorted(boards)]
+
+
+def refuse_leap(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
+    place, power, to = move.args
+    if to not in pos.tables.by_number:
+        return Refusal(reasons.NO_SUCH_BOARD, rules.MOVE, (to,))
+    if Worker(place, power) not in pos.me.workers:
+        return _refuse_absent(pos, place, power)
+    return tile_offers.refuse(pos, "turn", "leap", rules.MOVE)
+
+
+def play_leap(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
+    place, power, to = move.args[0], move.args[1], pos.tables.by_number[move.args[2]]
+    tile_offers.use(pos, "turn", "leap")
+    _leave(pos, place, power, to, 0)
+
+
+# -- join {n}
+
+
+def joining(pos: TeotihuacanPosition, frame: Second) -> Iterable[Move]:
+    return [pos.game.moves.move("join", power) for power in sorted(set(own_powers(pos, frame.origin)))]
+
+
+def refuse_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> Refusal | None:
+    if Worker(frame.origin, move.args[0]) not in pos.me.workers:
+        return _refuse_absent(pos, frame.origin, move.args[0])
+    return tile_offers.refuse(pos, "second", "join", rules.MOVE)
+
+
+def play_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
+    power = move.args[0]
+    tile_offers.use(pos, "second", "join")
+    pos.me.workers.remove(Worker(frame.origin, power))
+    told = (pos.game.places[frame.origin].id, power, pos.game.places[frame.place].id)
+    pos.tell("moved", pos.active, told, rules.MOVE)
+    pos.stack.append(Arrive(frame.place, frame.power, power))
+    _pass(pos, frame.origin, frame.place, frame.boards)
+
+
+def alone(pos: TeotihuacanPosition, frame: Second) -> Iterable[Move]:
+    return (pos.game.moves.move("alone"),)
+
+
+def refuse_alone(pos: TeotihuacanPosition, frame: Second, move: Move) -> Refusal | None:
+    return None
+
+
+def play_alone(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
+    pos.stack.append(Arrive(frame.place, frame.power))
+
+
+# -- unlock, and pay-unlock
+
+
+def unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
+    return (pos.game.moves.move("unlock"),)
+
+
+def is_anybody_locked(pos: TeotihuacanPosition) -> bool:
+    return any(worker.lock != UNLOCKED for worker in pos.me.workers)
+
+
+def refuse_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
+    return None if is_anybody_locked(pos) else Refusal(reasons.NOBODY_LOCKED, rules.NOTHING_LOCKED)
+
+
+def play_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
+    """The whole turn for it."""
+    pos.begin(())
+    unlock_all(pos, rules.UNLOCK_FREE + rules.CHOICE)
+
+
+def unlock_all(pos: TeotihuacanPosition, cites: Citation) -> None:
+    for n, worker in enumerate(pos.me.workers):
+        if worker.lock != UNLOCKED:
+            pos.me.workers[n] = worker._replace(lock=UNLOCKED)
+            pos.tell("unlocked", pos.active, (pos.game.places[worker.place].id, worker.power), cites)
+
+
+def paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
+    return (pos.game.moves.move("pay-unlock"),) if is_anybody_locked(pos) else ()
+
+
+def refuse_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> Refusal | None:
+    if not is_anybody_locked(pos):
+        return Refusal(reasons.NOBODY_LOCKED, rules.NOTHING_LOCKED)
+    price = ((pos.tables.cocoa, rules.UNLOCK_COCOA.of(pos, pos.me)),)
+    if affords(pos, pos.me.goods, price, 0):
+        return None
+    return short(pos, price, 0, pos.me.goods, rules.CANNOT_PAY + rules.UNLOCK_PAY)
+
+
+def play_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> None:
+    """The same question is asked again afterwards."""
+    give_back(pos, pos.tables.cocoa, rules.UNLOCK_COCOA.of(pos, pos.me), rules.UNLOCK_PAY)
+    unlock_all(pos, rules.UNLOCK_PAY)
+    pos.stack.append(frame)
+
+
+MOVES: MoveKinds = {
+    "move": MoveKind(moves, refuse_move, play_move),
+    "leap": MoveKind(leaps, refuse_leap, play_leap),
+    "join": MoveKind(joining, refuse_join, play_join),
+    "alone": MoveKind(alone, refuse_alone, play_alone),
+    "unlock": MoveKind(unlocking, refuse_unlock, play_unlock),
+    "pay-unlock": MoveKind(paying, refuse_paying, play_paying),
+}
+QUESTIONS: Questions = {"turn": Turn, "second": Second}
