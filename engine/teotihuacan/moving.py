@@ -161,10 +161,7 @@ def legal_unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
 
 
 def is_anybody_locked(pos: TeotihuacanPosition) -> bool:
-    for worker in pos.players[pos.active].workers:
-        if worker.lock != UNLOCKED:
-            return True
-    return False
+    return any(worker.lock != UNLOCKED for worker in pos.players[pos.active].workers)
 
 
 def refuse_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
