@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import ceil
 
 from engine.model.board import Place, Track, TrackStep
 from engine.model.board import Space as PlaceSpace
@@ -18,6 +19,10 @@ from generator.pictures.spaces import Space
 from generator.pictures.steps import Note, Steps, draw_steps
 from generator.pictures.symbols import Signs, ability_marks, effect_marks, goods_marks
 from generator.pictures.tokens import Token
+
+#: So many spaces side by side, and columns in so much room, a telephone can show.
+_IN_A_LINE = 4
+_TABLE = 360
 
 
 @dataclass(frozen=True)
@@ -113,12 +118,16 @@ def _ring(place: Place, signs: Signs, setting: Setting) -> Drawing:
 
 
 def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
-    """Spaces side by side; a place without named spaces is one space."""
+    """Spaces side by side, in lines that a telephone can show; a place without named spaces is one space."""
     icon = signs.named(place.id)
     sign = (Mark(icon),) if icon != "tile" else ()
     spaces = _spaces(place, signs, setting) or (printed(place.id, "", sign, signs, setting),)
     name = _numbered(place, signs)
-    return draw_rows(Rows(name, (spaces,), _alternative(place, signs, setting), cell=(max(56, 180 / len(spaces)), 72)))
+    lines = ceil(len(spaces) / _IN_A_LINE)
+    across = ceil(len(spaces) / lines)
+    rows = tuple(spaces[start : start + across] for start in range(0, len(spaces), across))
+    wide = 84 if lines > 1 else max(56, 180 / across)
+    return draw_rows(Rows(name, rows, _alternative(place, signs, setting), cell=(wide, 72)))
 
 
 def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
@@ -139,6 +148,7 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
             _alternative(place, signs, setting),
             tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs)),
             tuple(Head(marks=(Mark("die"),) * line) for line in lines),
+            cell=(min(108, _TABLE / max(map(len, rows))), 52),
         )
     )
 

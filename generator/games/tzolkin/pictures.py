@@ -32,6 +32,7 @@ PICTURES = GamePictures(
         "wood-harvest-tile": "wood-tile",
         "starting-player-space": "first-player",
         "quick-action-board": "choice",
+        "crowd": "worker",
     },
     stairs={"temples": TrackPicture("temple", "temple-up", "temple-down")},
     cards={

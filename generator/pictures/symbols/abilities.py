@@ -36,12 +36,10 @@ def _subject(form: Change, signs: Signs) -> tuple[Marks, str]:
 
 def set_parameter(form: Set, signs: Signs) -> Marks:
     """The new figure; which figure it is the sentence beside the drawing says."""
-    subject = (
-        form.param
-        if signs.named(form.param) != "tile"
-        else {"workers": "worker", "points": "point"}.get(form.param, "")
-    )
-    value = signs.number(form.to) if isinstance(form.to, int) else "…"
+    icon = signs.named(form.param)
+    subject = {"workers": "worker", "points": "point"}.get(form.param, "") if icon == "tile" else icon
+    values = (form.to,) if isinstance(form.to, int) else tuple(value for _, value in form.to)
+    value = " · ".join(map(signs.number, values))
     return (*((Mark(subject),) if subject else ()), Mark("equals"), Mark("", words=value))
 
 
