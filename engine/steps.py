@@ -100,6 +100,9 @@ def go(pos: AnyPosition, action: Step, track: int) -> None:
     if action.up and in_force & action.site.mask:
         steps = action.site.amount(steps, in_force)
         pos.game.abilities.spend(pos, in_force & action.site.mask)
+        if not steps:
+            told = (pos.game.tracks[track].id, 0)
+            pos.tell("stepped", pos.active, told, action.rules + action.site.bend(in_force).rules)
     pos.stack.extend((action.each[track],) * steps)
 
 
@@ -125,7 +128,7 @@ def answer_step(pos: AnyPosition, frame: TaxedStep, taken: bool) -> None:
         return
     told = (pos.game.tracks[frame.track].id,)
     rules = tuple(rule for holding in action.site.taxes_in(pos.in_force) for rule in holding.rules)
-    pos.tell("step_lost", pos.active, told, action.rules + rules + pos.game.kit.refuse_tax)
+    pos.tell("step_refused", pos.active, told, action.rules + rules + pos.game.kit.refuse_tax)
 
 
 def moved(pos: AnyPosition, track: int, by: int) -> None:

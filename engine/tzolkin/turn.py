@@ -60,6 +60,12 @@ ENOUGH = cast(
     {Develop: technologies.enough, Construct: building.enough},
 )
 
+#: What tells that nothing more could be paid.
+TOO_DEAR = cast(
+    "dict[type, Callable[[TzolkinPosition, Frame], None]]",
+    {Develop: technologies.tell_too_dear, Construct: building.tell_too_dear},
+)
+
 
 def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     return (pos.tables.done,)
@@ -75,7 +81,9 @@ def refuse_done(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
 
 
 def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    """What comes next is waiting on the stack."""
+    """What comes next is waiting on the stack; whoever would have gone on may only have been short of something."""
+    if pos.trace is not None and type(frame) in TOO_DEAR:
+        TOO_DEAR[type(frame)](pos, frame)
 
 
 MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, done_if_enough)}

@@ -176,6 +176,17 @@ def no_worker_left(say: Narrator, player: Inline) -> Inline:
     return say("event.no-worker-left", "{player} has no worker left in the bank.", player=player)
 
 
+@tells("fewer_workers_left")
+def fewer_workers_left(say: Narrator, player: Inline, workers: int) -> Inline:
+    # Translators: {player} is a colour; {n} is how many workers the player would have got besides.
+    return say(
+        "event.fewer-workers-left",
+        "{player} goes without {n|worker|workers}: no more are left in the bank.",
+        player=player,
+        n=workers,
+    )
+
+
 @tells("recruited")
 def recruited(say: Narrator, player: Inline, workers: int) -> Inline:
     # Translators: {player} is a colour.
@@ -402,8 +413,14 @@ def new_age(say: Narrator, player: Inline, age: int) -> Inline:
 
 
 @tells("skull_shortage")
-def skull_shortage(say: Narrator, player: Inline) -> Inline:
-    return say("event.skull-shortage", "There are not enough crystal skulls for everybody: nobody takes any.")
+def skull_shortage(say: Narrator, player: Inline, due: int, left: int) -> Inline:
+    # Translators: {n} is how many skulls the players should get, {left} how many there are: plain numbers.
+    return say(
+        "event.skull-shortage",
+        "{n|crystal skull is|crystal skulls are} due, but the bank has {left}: nobody takes any.",
+        n=due,
+        left=left,
+    )
 
 
 @tells("prophecy_over")
