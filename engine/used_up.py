@@ -25,7 +25,7 @@ def no_more(refused: Refusal | None, move: Move, pos: AnyPosition, history: Sequ
 
     Only where no effect asks anything: until then, the action is not over.
     """
-    if refused is None or refused.reason is not NOT_ASKED or pos.decision is None or _action(pos) is not None:
+    if refused is None or refused.reason is not NOT_ASKED or pos.decision is None or asking_effect(pos) is not None:
         return refused
     rules, times = _last_action(move, pos.decision.kind, history)
     return Refusal(NO_MORE, rules, (times,)) if rules else refused
@@ -41,11 +41,11 @@ def _last_action(move: Move, until: str, history: Sequence[Played]) -> tuple[Cit
         if before.asks_for(move):
             if played.kind != move.kind:
                 return (), 0
-            action = _action(before)
+            action = asking_effect(before)
             rules, times = rules or (action.rules if action else ()), times + 1
     return rules, times
 
 
-def _action(pos: AnyPosition) -> Action | None:
+def asking_effect(pos: AnyPosition) -> Action | None:
     """The effect that asks."""
     return pos.game.actions.get(getattr(pos.stack[-1], "address", ""))

@@ -103,8 +103,13 @@ class Ruling:
         answer = self.voice.answer(refused.move, refused.refusal, pos)
         yield from wrapped(f"? {self._moment(refused)}{answer}{numbers}", 2, 2)
         yield from self.texts(refused.rules)
-        if refused.refusal is not None and refused.refusal.reason.id == NOT_ASKED.id and len(pos.legal_moves()) <= FEW:
+        if refused.refusal is not None and self._helps_on(refused.refusal, pos):
             yield from self.legal_moves(pos)
+
+    def _helps_on(self, refusal: Refusal, pos: AnyPosition) -> bool:
+        """Whether to say what can be done instead: another question is asked, and nothing says more about the move."""
+        asked_else = refusal.reason.id == NOT_ASKED.id and refusal.values not in self.voice.say.words.not_asked
+        return asked_else and len(pos.legal_moves()) <= FEW
 
     def _moment(self, refused: Refused) -> str:
         if not refused.player:
@@ -171,6 +176,11 @@ class Ruling:
         for sentence in self.voice.position(pos):
             yield from wrapped(sentence, 2, 2)
         yield from self.legal_moves(pos)
+
+    def outlook(self, pos: AnyPosition) -> Iterator[str]:
+        """What is coming."""
+        for sentence in self.voice.outlook(pos):
+            yield from wrapped(sentence, 2, 2)
 
     def legal_moves(self, pos: AnyPosition) -> Iterator[str]:
         voice = self.voice

@@ -174,7 +174,7 @@ def step_refused(say: Narrator, player: Inline, track: str) -> Inline:
 def cannot_do(say: Narrator, player: Inline) -> Inline:
     # Translators: {player} is a colour. Something further is allowed here (a second building, a payment for a step),
     # but the player has not what it takes.
-    return say("event.cannot-do", "{player} might do more here, but cannot.", player=player)
+    return say("event.cannot-do", "{player} can do nothing more here.", player=player)
 
 
 @entered(CORE, "tax_refused")

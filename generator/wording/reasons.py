@@ -86,8 +86,8 @@ def not_asked(say: Narrator, decision: str, move: str) -> Inline:
 
 @entered(CORE, "no-more")
 def no_more(say: Narrator, times: int) -> Inline:
-    # Translators: {n} is how often a move, such as constructing a building, has been made in this action.
-    return say("reason.no-more", "This has been done {n|time|times}, and the action allows no more.", n=times)
+    # Translators: {times} is how often a move, such as constructing a building, has been made in this action.
+    return say("reason.no-more", "The action allows no more of this (done so far: {times}).", times=times)
 
 
 @entered(CORE, "no-option")

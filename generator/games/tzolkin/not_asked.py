@@ -8,7 +8,7 @@ from generator.wording.narrator import Narrator
 
 
 def _nothing_done(say: Narrator) -> Inline:
-    return say("reason.nothing-done", "A turn needs at least one worker that you place or pick up.")
+    return say("reason.nothing-done", "You have to place or pick up at least one worker.")
 
 
 def _has_placed(say: Narrator) -> Inline:
