@@ -288,11 +288,11 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
 
 
 def _tell_gap(pos: TzolkinPosition) -> None:
-    """The stack of the present age has too few tiles for the gaps in the row."""
+    """The stack of the present age has too few tiles for the gaps in the row; an older gap is no news."""
     if pos.trace is None:
         return
     gaps, left = rules.DISPLAY.of(pos.game) - len(pos.display), len(pos.decks[pos.age - 1])
-    if left < gaps:
+    if left < gaps and (left or gaps == 1):
         pos.tell("gap_stays", NOBODY, (left,), rules.REFILL)
 
 
