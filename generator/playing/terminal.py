@@ -158,7 +158,8 @@ class Terminal:
         if isinstance(error, IllegalMove):
             return why_not(line, self.match.pos.refusal(error.move), self.match.pos, self.voice)
         if isinstance(error, UnknownMove):
-            return wrapped(f"{self.voice.fault(NoSuchMove(error.text, error.near))}.", 0, 2)
+            told = self.voice.fault(NoSuchMove(error.text, error.near))
+            return wrapped(told if error.near else f"{told}.", 0, 2)
         return wrapped(str(error), 0, 2)
 
     def undo(self, rest: str) -> None:

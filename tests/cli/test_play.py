@@ -59,7 +59,7 @@ def test_undo_takes_the_last_move_back(rulebook: Rulebook) -> None:
 def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", typed=CHOSEN + "done\nplace copan\n99\nquit\n").out
     assert "“No more”: not allowed. You have to place or pick up at least one worker. Rule 3.3" in " ".join(out.split())
-    assert "“place copan” is not a move of this game." in out
+    assert "“place copan” is not a move of this game" in out
     assert out.count("Your turn (Green)") == 4
     assert "> Green: " not in out.partition("Your turn (Green)")[2].replace("Green> ", "")
 
@@ -181,3 +181,9 @@ def test_a_whole_game_fits_into_80_columns(rulebook: Rulebook, language: str) ->
     out = rulebook("play", "tzolkin", "--players", "4", "--lang", language, typed="1\n" * 120).out
     lines = (re.sub(r"^\S+> (?=> )", "", line) for line in out.splitlines())  # whoever answers there ends the line
     assert max(map(len, lines)) <= 80
+
+
+def test_what_is_no_move_is_said_in_the_language_of_the_game(rulebook: Rulebook) -> None:
+    out = rulebook("play", "tzolkin", "--lang", "de", typed="q\nquit\n").out
+    assert "„q“ ist kein" in out
+    assert "is not a move" not in out
