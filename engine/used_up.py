@@ -47,5 +47,5 @@ def _last_action(move: Move, until: str, history: Sequence[Played]) -> tuple[Cit
 
 
 def asking_effect(pos: AnyPosition) -> Action | None:
-    """The effect that asks."""
-    return pos.game.actions.get(getattr(pos.stack[-1], "address", ""))
+    """The effect that asks, if anything asks at all."""
+    return pos.game.actions.get(getattr(pos.stack[-1], "address", "")) if pos.stack else None

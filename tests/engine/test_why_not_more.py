@@ -143,3 +143,11 @@ def test_a_monument_that_is_worth_nothing_is_told_at_the_end() -> None:
     given = {"now": "end", "day": 27, "players": {"green": {"built": ["monument-skulls"]}, "red": {}}}
     found = events(given, run="scoring")
     assert any(sentence.startswith("At the end Green scores 0 points (") for sentence in found), found
+
+
+def test_a_move_after_the_last_one_is_refused_and_nothing_breaks() -> None:
+    given = {"now": "end", "day": 27, "players": {"green": {}, "red": {}}}
+    verdict = judge(game("tzolkin"), Case("", "", (), given, (Play(run="scoring"), Play(moves=("beg",)))))
+    (refused,) = verdict.refused
+    assert refused.refusal is not None
+    assert refused.refusal.reason.id == "over"
