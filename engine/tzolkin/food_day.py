@@ -151,9 +151,10 @@ def reward_goods(pos: TzolkinPosition, frame: RewardGoods) -> None:
         for who in in_turn_order(pos)
         for item in pos.tables.due[temple][pos.players[who].tracks[temple]]
     ]
-    if sum(n for _, _, good, n in due if good == skull) > pos.bank[skull] >= 0:
+    skulls = sum(n for _, _, good, n in due if good == skull)
+    if skulls > pos.bank[skull] >= 0:
         due = [item for item in due if item[2] != skull]
-        pos.tell("skull_shortage", NOBODY, (), rules.SHORTAGE)
+        pos.tell("skull_shortage", NOBODY, (skulls, pos.bank[skull]), rules.SHORTAGE)
     pos.stack.extend(Reward(*item) for item in reversed(due))
 
 

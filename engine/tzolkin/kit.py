@@ -77,6 +77,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gap_stays": ("tiles",),
     "recruited": ("workers",),
     "no_worker_left": (),
+    "fewer_workers_left": ("workers",),
     "laid": ("good", "amount", "space"),
     "turned_light": (),
     "turned_dark": (),
@@ -90,7 +91,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "unfed": ("workers",),
     "temple_scored": ("track", "points"),
     "new_age": ("age",),
-    "skull_shortage": (),
+    "skull_shortage": ("due", "left"),
     "final_points": ("reason", "quarters"),
     "game_over": ("winners",),
 }

@@ -62,6 +62,16 @@ def gained(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
     return say("event.gained", "{player} takes {goods}.", player=player, goods=goods)
 
 
+@entered(CORE, "gained_on")
+def gained_on(say: Narrator, player: Inline, good: str, amount: int, track: str) -> Inline:
+    goods = say.amount(good, amount)
+    # Translators: {player} is a colour; {goods} is a counted amount, such as "1 gold"; {track} is the name of a temple,
+    # which gives it.
+    return say(
+        "event.gained-on", "{player} takes {goods} on {track}.", player=player, goods=goods, track=say.ref(track)
+    )
+
+
 @entered(CORE, "paid")
 def paid(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
     goods = say.amount(good, amount)
@@ -150,6 +160,21 @@ def step_lost(say: Narrator, player: Inline, track: str) -> Inline:
         player=player,
         track=say.ref(track),
     )
+
+
+@entered(CORE, "step_refused")
+def step_refused(say: Narrator, player: Inline, track: str) -> Inline:
+    # Translators: {player} is a colour; {track} the name of a temple or another track. The step would have its price.
+    return say(
+        "event.step-refused", "{player} does without a step on {track:def}.", player=player, track=say.ref(track)
+    )
+
+
+@entered(CORE, "cannot_do")
+def cannot_do(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour. Something further is allowed here (a second building, a payment for a step),
+    # but the player has not what it takes.
+    return say("event.cannot-do", "{player} can do nothing more here.", player=player)
 
 
 @entered(CORE, "tax_refused")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from engine.model.text import Inline
 from engine.refusals import Amounts, Before, Refusal
@@ -73,10 +74,20 @@ def over(say: Narrator) -> Inline:
 
 
 @entered(CORE, "not-asked")
-def not_asked(say: Narrator, decision: str) -> Inline:
+def not_asked(say: Narrator, decision: str, move: str) -> Inline:
+    """Where a game knows a better reason for a kind of move at a question, it says that."""
+    better = say.words.not_asked.get((decision, move))
+    if better is not None:
+        return better(say)
     question = decision_words(decision, say)
     # Translators: {question} is the title of a question, such as "Placing workers".
-    return say("reason.not-asked", "Something else is decided now: {question}.", question=question)
+    return say("reason.not-asked", "Another question comes first: {question}.", question=question)
+
+
+@entered(CORE, "no-more")
+def no_more(say: Narrator, times: int) -> Inline:
+    # Translators: {times} is how often a move, such as constructing a building, has been made in this action.
+    return say("reason.no-more", "The action allows no more of this (done so far: {times}).", times=times)
 
 
 @entered(CORE, "no-option")
@@ -91,7 +102,19 @@ def no_option(say: Narrator, option: int, most: int) -> Inline:
 def every_way(say: Narrator, ways: tuple[Refusal, ...]) -> list[Inline]:
     """What stands against each of several ways; the same is said once, and what is there at the end."""
     told = [_sentences(way, say) for way in ways]
-    return list(dict.fromkeys([each[0] for each in told] + [last for each in told for last in each[1:]]))
+    last = [have for way, each in zip(ways, told, strict=True) for have in each[1:] if not _is_part(way, ways)]
+    return list(dict.fromkeys([each[0] for each in told] + last))
+
+
+def _is_part(way: Refusal, ways: tuple[Refusal, ...]) -> bool:
+    """Whether another way tells of the same goods, and of more."""
+    return any(_there(way) < _there(other) for other in ways)
+
+
+def _there(way: Refusal) -> frozenset[object]:
+    """The goods that a refusal tells of, and what is paid before."""
+    figures = way.figures
+    return frozenset([*cast("Amounts", figures.get("left", ())), *cast("Before", figures.get("before", ()))])
 
 
 # -- goods

@@ -193,7 +193,9 @@ def test_a_move_that_can_be_played_is_told_with_its_figures(rulebook: Rulebook) 
 def test_a_bare_position_is_answered_with_what_can_be_done(rulebook: Rulebook) -> None:
     answer = rulebook("judge", "-", typed="game: tzolkin\nplayers: {green: {corn: 1, hand: 1}}\n")
     assert answer.code == 0
-    assert answer.out.startswith("  Legal moves for Green\n    beg: Beg for corn")
+    coming, corn, legal, beg = answer.out.splitlines()[:4]
+    assert (coming, corn) == ("  Next Food Day: in 7\xa0days.", "  Corn that it will take: Green 2\xa0corn.")
+    assert (legal, beg.partition(" (")[0]) == ("  Legal moves for Green", "    beg: Beg for corn")
 
 
 def test_the_text_of_a_rule_stands_where_it_is_named_first_and_only_there(rulebook: Rulebook) -> None:

@@ -7,70 +7,20 @@ from fractions import Fraction
 
 from engine.model.text import Inline
 from engine.tzolkin.kit import KIT
+from generator.games.tzolkin.corn import corn_words
+from generator.games.tzolkin.events_of_calendar import EVENTS as of_calendar
+from generator.games.tzolkin.events_of_set_up import EVENTS as of_set_up
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import currency, family_title, has_spaces, player_name, rule_name
+from generator.wording.names import has_spaces, player_name, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.tiles import tile_link, tile_told
 
-EVENTS: dict[str, Telling] = {}
+EVENTS: dict[str, Telling] = {**of_set_up, **of_calendar}
 
 
 def tells(kind: str) -> Callable[[Telling], Telling]:
     return entered(EVENTS, kind)
-
-
-# -- setting up and turns
-
-
-@tells("set_up")
-def set_up(say: Narrator, player: Inline, what: str) -> Inline:
-    match what:
-        case "workers":
-            # Translators: {player} is a colour.
-            return say("event.set-up.workers", "{player} starts with workers and markers.", player=player)
-        case "jungle":
-            return say("event.set-up.jungle", "The harvest tiles of the jungle are laid out.")
-        case "buildings":
-            return say("event.set-up.buildings", "Buildings and monuments are laid out.")
-        case "wealth":
-            return say("event.set-up.wealth", "The starting wealth tiles are dealt.")
-    # Translators: {what} is what has been laid out, in quotation marks.
-    return say("event.set-up", "What is laid out now is {what}.", what=say.quoted(family_title(what, say)))
-
-
-@tells("neutral_placed")
-def neutral_placed(say: Narrator, player: Inline, place: str, space: int) -> Inline:
-    if space >= len(say.book.place_by_id[place].spaces):
-        # Translators: {place} is the name of a gear. The worker stands behind its last numbered space.
-        return say(
-            "event.neutral-behind", "A dummy worker is placed behind the last number of {place}.", place=say.ref(place)
-        )
-    # Translators: {place} is the name of a gear, {space} the number of a space.
-    return say(
-        "event.neutral-placed",
-        "A dummy worker is placed on space {space} of {place:def}.",
-        place=say.ref(place),
-        space=space,
-    )
-
-
-@tells("kept")
-def kept(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is such as "starting wealth tile (Palenque 1)".
-    return say("event.kept", "{player} keeps the {tile}.", player=player, tile=tile_told(component, say))
-
-
-@tells("turn")
-def turn(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour.
-    return say("event.turn", "It is {player}’s turn.", player=player)
-
-
-@tells("begged")
-def begged(say: Narrator, player: Inline, corn: int) -> Inline:
-    # Translators: {player} is a colour; {corn} is a counted amount, such as "3 corn".
-    return say("event.begged", "{player} begs and now has {corn}.", player=player, corn=_corn(corn, say))
 
 
 # -- workers
@@ -99,7 +49,7 @@ def placed(say: Narrator, player: Inline, place: str, space: int, cost: int) -> 
         player=player,
         place=where,
         space=space,
-        cost=_corn(cost, say),
+        cost=corn_words(cost, say),
     )
 
 
@@ -120,7 +70,7 @@ def _placed_apart(say: Narrator, player: Inline, place: str, cost: int) -> Inlin
         "{player} places a worker on {place:def} for {cost}.",
         player=player,
         place=where,
-        cost=_corn(cost, say),
+        cost=corn_words(cost, say),
     )
 
 
@@ -222,7 +172,7 @@ def acted(say: Narrator, player: Inline, place: str, space: int, cost: int) -> I
         player=player,
         place=where,
         space=space,
-        cost=_corn(cost, say),
+        cost=corn_words(cost, say),
     )
 
 
@@ -243,6 +193,17 @@ def no_action(say: Narrator, player: Inline, place: str, space: int) -> Inline:
 def no_worker_left(say: Narrator, player: Inline) -> Inline:
     # Translators: {player} is a colour.
     return say("event.no-worker-left", "{player} has no worker left in the bank.", player=player)
+
+
+@tells("fewer_workers_left")
+def fewer_workers_left(say: Narrator, player: Inline, workers: int) -> Inline:
+    # Translators: {player} is a colour; {n} is how many workers the player would have got besides.
+    return say(
+        "event.fewer-workers-left",
+        "{player} goes without {n|worker|workers}: no more are left in the bank.",
+        player=player,
+        n=workers,
+    )
 
 
 @tells("recruited")
@@ -428,51 +389,6 @@ def laid(say: Narrator, player: Inline, good: str, amount: int, space: str) -> I
     )
 
 
-# -- the calendar
-
-
-@tells("turned_light")
-def turned_light(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour; the player may again advance the calendar by two days.
-    return say("event.turned-light", "{player} turns the player board to its light side.", player=player)
-
-
-@tells("turned_dark")
-def turned_dark(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour; the player has used up the right to advance the calendar by two days.
-    return say("event.turned-dark", "{player} turns the player board to its dark side.", player=player)
-
-
-@tells("corn_laid")
-def corn_laid(say: Narrator, player: Inline, corn: int) -> Inline:
-    # Translators: {corn} is a counted amount, such as "1 corn"; {n} is its number, for a verb that agrees with it.
-    return say("event.corn-laid", "{corn} {~n|is|are} laid on the calendar.", corn=_corn(corn, say, "subject"), n=corn)
-
-
-@tells("marker")
-def marker(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour.
-    return say("event.marker", "{player} gets the starting player marker.", player=player)
-
-
-@tells("advanced")
-def advanced(say: Narrator, player: Inline, days: int, day: int) -> Inline:
-    # Translators: {day} is the number of the new day.
-    return say("event.advanced", "The calendar turns by {n|day|days}, to day {day}.", n=days, day=day)
-
-
-@tells("food_day")
-def food_day(say: Narrator, player: Inline, number: int) -> Inline:
-    # Translators: {number} is 1, 2, 3 or 4.
-    return say("event.food-day", "Food Day {number} is here.", number=number)
-
-
-@tells("late_food_day")
-def late_food_day(say: Narrator, player: Inline, number: int) -> Inline:
-    # Translators: {number} is 1, 2, 3 or 4; the calendar has turned past its day.
-    return say("event.late-food-day", "Food Day {number} has been passed and is held now.", number=number)
-
-
 # -- food days, ages and the end
 
 
@@ -484,7 +400,7 @@ def fed(say: Narrator, player: Inline, workers: int, paid: int) -> Inline:
         "{player} feeds {n|worker|workers} for {corn}.",
         player=player,
         n=workers,
-        corn=_corn(paid, say),
+        corn=corn_words(paid, say),
     )
 
 
@@ -501,8 +417,14 @@ def new_age(say: Narrator, player: Inline, age: int) -> Inline:
 
 
 @tells("skull_shortage")
-def skull_shortage(say: Narrator, player: Inline) -> Inline:
-    return say("event.skull-shortage", "There are not enough crystal skulls for everybody: nobody takes any.")
+def skull_shortage(say: Narrator, player: Inline, due: int, left: int) -> Inline:
+    # Translators: {n} is how many skulls the players should get, {left} how many there are: plain numbers.
+    return say(
+        "event.skull-shortage",
+        "{n|crystal skull is|crystal skulls are} due, but the bank has {left}: nobody takes any.",
+        n=due,
+        left=left,
+    )
 
 
 @tells("prophecy_begins")
@@ -550,7 +472,3 @@ def game_over(say: Narrator, player: Inline, winners: Sequence[str]) -> Inline:
         n=len(winners),
         winners=names,
     )
-
-
-def _corn(amount: int, say: Narrator, role: str = "object") -> Inline:
-    return say.amount(currency(say), amount, role)
