@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.model.board import Place, Track, TrackStep
+from engine.model.board import POWER, Place, Track, TrackStep
 from engine.model.board import Space as PlaceSpace
 from engine.model.rulebook import Rulebook
 from generator.pictures.drawing import Alternative, Drawing
@@ -122,7 +122,7 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
 
 
 def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
-    """Rows by the number of workers, columns by their power."""
+    """Rows by the number of workers, columns by their power or by spaces."""
     lines = sorted({cell.row for cell in place.cells})
     rows = tuple(
         tuple(
@@ -137,10 +137,16 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
             _numbered(place, signs),
             rows,
             _alternative(place, signs, setting),
-            tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs)),
+            _column_heads(place, signs),
             tuple(Head(marks=(Mark("die"),) * line) for line in lines),
         )
     )
+
+
+def _column_heads(place: Place, signs: Signs) -> tuple[Head, ...]:
+    if place.column != POWER:
+        return tuple(Head(signs.number(column)) for column in place.columns)
+    return tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs))
 
 
 def _numbered(place: Place, signs: Signs) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.model.text import Inline
 from engine.refusals import Amounts, Before
 from engine.tzolkin import rules
-from generator.wording.names import currency, family_term, player_name, rule_number, space_name
+from generator.wording.names import currency, family_term, player_name, rule_number
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning, have_words, price_words
-from generator.wording.tiles import tile_link
+from generator.wording.resolve import Value
+from generator.wording.tiles import tile_link, tile_told
 
 RESOURCE = "resource"
 
@@ -51,7 +52,7 @@ def no_worker_in_hand(say: Narrator, workers: int) -> Inline:
 
 def no_gear(say: Narrator, place: str) -> Inline:
     # Translators: {place} is a part of the board on which workers are not placed.
-    return say("reason.no-gear", "Workers are placed on gears only, not here: {place}.", place=say.ref(place))
+    return say("reason.no-gear", "Workers are placed on gears only, not on {place:def}.", place=say.ref(place))
 
 
 def full_gear(say: Narrator, place: str, spaces: int) -> Inline:
@@ -70,22 +71,34 @@ def first_space_taken(say: Narrator, player: str) -> Inline:
 
 
 def placing_short(say: Narrator, space: str, for_space: int, nth: int, for_crowd: int, there: int) -> list[Inline]:
-    named = space_name(space, say)
-    return [_placing_price(say, named, for_space, nth, for_crowd), _have_corn(there, say)]
+    return [_placing_price(say, space, for_space, nth, for_crowd), _have_corn(there, say)]
 
 
-def _placing_price(say: Narrator, space: Inline, for_space: int, nth: int, for_crowd: int) -> Inline:
+def _where(home: str, say: Narrator) -> dict[str, Value]:
+    """The place and the number of a space, for a sentence that names it."""
+    place, _, space = home.partition(".")
+    return {"place": say.ref(place), "space": int(space)}
+
+
+def _placing_price(say: Narrator, space: str, for_space: int, nth: int, for_crowd: int) -> Inline:
     if not for_crowd:
-        # Translators: {space} is such as "Tikal 3"; {price} is such as "3 corn".
-        return say("reason.space-price", "{space} costs {price}.", space=space, price=_corn(for_space, say))
+        # Translators: {place} is the name of a gear, {space} the number of a space; {price} is such as "3 corn".
+        return say(
+            "reason.space-price",
+            "Space {space} of {place:def} costs {price}.",
+            **_where(space, say),
+            price=_corn(for_space, say),
+        )
     if not for_space:
         return _crowd_price(say, space, nth, for_crowd)
-    # Translators: {space} is such as "Tikal 3"; {price} is the sum, such as "4 corn"; {first} and {second} are its
-    # parts as plain numbers, each with the number of its rule; {nth} is which worker of the turn it is: 2, 3 and so on.
+    # Translators: {place} is the name of a gear, {space} the number of a space; {price} is the sum, such as "4 corn";
+    # {first} and {second} are its parts as plain numbers, each with the number of its rule; {nth} is which worker of
+    # the turn it is: 2, 3 and so on.
     return say(
         "reason.placing-price",
-        "{space} costs {price}: {first} for the space ({one}) and {second} for worker {nth} of the turn ({two}).",
-        space=space,
+        "Space {space} of {place:def} costs {price}: {first} for the space ({one}) and {second} for worker {nth} of "
+        "the turn ({two}).",
+        **_where(space, say),
         price=_corn(for_space + for_crowd, say),
         first=for_space,
         one=rule_number(rules.SPACE_COST[0], say),
@@ -95,13 +108,13 @@ def _placing_price(say: Narrator, space: Inline, for_space: int, nth: int, for_c
     )
 
 
-def _crowd_price(say: Narrator, space: Inline, nth: int, for_crowd: int) -> Inline:
-    # Translators: {space} is such as "Tikal 0"; {price} is such as "1 corn"; {nth} is which worker of the turn it is:
-    # 2, 3 and so on; {rule} is the number of the rule behind it.
+def _crowd_price(say: Narrator, space: str, nth: int, for_crowd: int) -> Inline:
+    # Translators: {place} is the name of a gear, {space} the number of a space; {price} is such as "1 corn"; {nth} is
+    # which worker of the turn it is: 2, 3 and so on; {rule} is the number of the rule behind it.
     return say(
         "reason.crowd-price",
-        "{space} costs {price} for worker {nth} of the turn ({rule}).",
-        space=space,
+        "Space {space} of {place:def} costs {price} for worker {nth} of the turn ({rule}).",
+        **_where(space, say),
         price=_corn(for_crowd, say),
         nth=nth,
         rule=rule_number(rules.CROWD_COST[0], say),
@@ -109,15 +122,23 @@ def _crowd_price(say: Narrator, space: Inline, nth: int, for_crowd: int) -> Inli
 
 
 def first_space_short(say: Narrator, nth: int, for_crowd: int, there: int) -> list[Inline]:
-    named = say.term("starting-player-space")
-    return [_crowd_price(say, named, nth, for_crowd), _have_corn(there, say)]
+    # Translators: {price} is such as "1 corn"; {nth} is which worker of the turn it is: 2, 3 and so on; {rule} is the
+    # number of the rule behind it.
+    price = say(
+        "reason.first-space-price",
+        "The Starting Player Space costs {price} for worker {nth} of the turn ({rule}).",
+        price=_corn(for_crowd, say),
+        nth=nth,
+        rule=rule_number(rules.CROWD_COST[0], say),
+    )
+    return [price, _have_corn(there, say)]
 
 
 def not_cheapest(say: Narrator, price: int, cheapest: int) -> Inline:
     # Translators: {price} and {cheapest} are counted amounts, such as "3 corn" and "2 corn".
     return say(
         "reason.not-cheapest",
-        "This space would cost {price}, the cheapest one {cheapest}.",
+        "This space would cost {price}, but the cheapest one has to be taken, for {cheapest}.",
         price=_corn(price, say),
         cheapest=_corn(cheapest, say),
     )
@@ -127,9 +148,12 @@ def not_cheapest(say: Narrator, price: int, cheapest: int) -> Inline:
 
 
 def no_worker_there(say: Narrator, place: str, space: int) -> Inline:
-    # Translators: {space} is such as "Palenque 3".
+    # Translators: {place} is the name of a gear, {space} the number of a space.
     return say(
-        "reason.no-worker-there", "{space}: no worker of yours stands there.", space=space_name(f"{place}.{space}", say)
+        "reason.no-worker-there",
+        "No worker of yours stands on space {space} of {place:def}.",
+        place=say.ref(place),
+        space=space,
     )
 
 
@@ -139,24 +163,27 @@ def no_such_space(say: Narrator, place: str, space: int) -> Inline:
 
 
 def no_action_on_zero(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 0".
-    return say("reason.no-action-on-zero", "{space} has no action.", space=space_name(space, say))
+    # Translators: {place} is the name of a gear, {space} the number of a space: 0.
+    return say("reason.no-action-on-zero", "Space {space} of {place:def} has no action.", **_where(space, say))
 
 
 def higher_action(say: Narrator, action: int, space: str) -> Inline:
-    # Translators: {n} is the number of an action; {space} is such as "Palenque 3".
+    # Translators: {n} is the number of an action; the worker stands on space {space} of the gear {place}.
     return say(
         "reason.higher-action",
-        "Action {n} has a higher number than the space of the worker: {space}.",
+        "The worker stands on space {space} of {place:def}, and action {n} has a higher number.",
         n=action,
-        space=space_name(space, say),
+        **_where(space, say),
     )
 
 
 def choose_freely(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 6": a space where any action of the gear can be chosen, for nothing.
+    # Translators: {place} is the name of a gear, {space} the number of a space where any action of the gear can be
+    # chosen, for nothing.
     return say(
-        "reason.choose-freely", "{space} is a free choice: perform it, then choose.", space=space_name(space, say)
+        "reason.choose-freely",
+        "Action {space} of {place:def} is a free choice: perform it, then choose.",
+        **_where(space, say),
     )
 
 
@@ -168,7 +195,9 @@ def way_back_short(say: Narrator, spaces: int, corn: int, there: int) -> list[In
 
 def nothing_ahead(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of a gear.
-    return say("reason.nothing-ahead", "{place}: nothing lets you act further ahead there.", place=say.ref(place))
+    return say(
+        "reason.nothing-ahead", "Nothing lets your worker at {place:def} act further ahead.", place=say.ref(place)
+    )
 
 
 def too_far_ahead(say: Narrator, action: int, furthest: int) -> Inline:
@@ -182,26 +211,32 @@ def too_far_ahead(say: Narrator, action: int, furthest: int) -> Inline:
 
 
 def not_to_choose(say: Narrator, place: str, space: int) -> Inline:
-    # Translators: {space} is such as "Tikal 3".
+    # Translators: {place} is the name of a gear, {space} the number of an action there, which may itself be a choice.
     return say(
         "reason.not-to-choose",
-        "{space} is not among the actions to choose from.",
-        space=space_name(f"{place}.{space}", say),
+        "Action {space} of {place:def} is not among the actions that can be chosen here.",
+        place=say.ref(place),
+        space=space,
     )
 
 
 def no_action_possible(say: Narrator, actions: int) -> Inline:
     return say(
         "reason.no-action-possible",
-        "{n|action is|actions are} to choose from, and none can be performed.",
+        "{~n|The only action to choose from cannot be performed|None of the {n} actions to choose from can be "
+        "performed}.",
         n=actions,
     )
 
 
 def closed(say: Narrator, space: str, goods: Amounts) -> Inline:
-    # Translators: {space} is such as "Chichen Itza 3"; {goods} is a counted list, such as "1 crystal skull".
+    # Translators: {place} is the name of a gear, {space} the number of an action; {goods} is a counted list, such as
+    # "1 crystal skull".
     return say(
-        "reason.closed", "{space} already holds {goods}.", space=space_name(space, say), goods=say.goods(dict(goods))
+        "reason.closed",
+        "{goods} already lies beside action {space} of {place:def}.",
+        **_where(space, say),
+        goods=say.goods(dict(goods), "subject"),
     )
 
 
@@ -213,13 +248,13 @@ def covered(say: Narrator, wood: int) -> Inline:
 
 
 def no_tile_left(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 3".
-    return say("reason.no-tile-left", "{space}: no harvest tile is left there.", space=space_name(space, say))
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say("reason.no-tile-left", "No harvest tile is left for space {space} of {place:def}.", **_where(space, say))
 
 
 def no_wood_here(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 2".
-    return say("reason.no-wood-here", "{space} gives no wood.", space=space_name(space, say))
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say("reason.no-wood-here", "Space {space} of {place:def} gives no wood.", **_where(space, say))
 
 
 def no_wood_open(say: Narrator, corn: int) -> Inline:
@@ -243,7 +278,7 @@ def advance_short(
     # Translators: {technology} is such as "Agriculture"; {level} is a number; {price} is such as "2 resources".
     price = say(
         "reason.advance",
-        "{technology}: the advance to level {level} costs {price}.",
+        "The advance to level {level} of {technology} costs {price}.",
         technology=say.ref(technology),
         level=level,
         price=say.amount(RESOURCE, resources),
@@ -255,7 +290,7 @@ def beyond_short(say: Narrator, technology: str, resources: int, left: Amounts, 
     # Translators: {technology} is such as "Agriculture"; {price} is such as "1 resource".
     price = say(
         "reason.beyond",
-        "{technology}: an advance beyond the last level costs {price}.",
+        "An advance beyond the last level of {technology} costs {price}.",
         technology=say.ref(technology),
         price=say.amount(RESOURCE, resources),
     )
@@ -267,17 +302,19 @@ def other_technology(say: Narrator, technology: str, technologies: tuple[str, ..
     # {technology} is another one.
     return say(
         "reason.other-technology",
-        "What can be advanced here: {technologies}. {technology} cannot.",
+        "Only {technologies} can be advanced here, not {technology}.",
         technologies=say.refs(technologies, either=True),
         technology=say.ref(technology),
     )
 
 
 def advance_first(say: Narrator, least: int, made: int) -> Inline:
+    if not made:
+        return say("reason.advance-first.none", "At least {n|advance has|advances have} to be made.", n=least)
     # Translators: {made} is how many advances have been made so far: a number.
     return say(
         "reason.advance-first",
-        "At least {n|advance has|advances have} to be made; so far: {made}.",
+        "At least {n|advance has|advances have} to be made, and so far there {~made|is|are} only {made}.",
         n=least,
         made=made,
     )
@@ -288,15 +325,15 @@ def advance_first(say: Narrator, least: int, made: int) -> Inline:
 
 def not_on_display(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a building or monument.
-    return say("reason.not-on-display", "{tile} is not on display.", tile=tile_link(component, say))
+    return say("reason.not-on-display", "{tile:Def} is not on display.", tile=tile_told(component, say))
 
 
 def other_family(say: Narrator, component: str, family: str) -> Inline:
     # Translators: {tile} is the name of a tile; {family} is such as "building" or "monument".
     return say(
         "reason.other-family",
-        "{tile} is no {family}, and nothing else can be constructed here.",
-        tile=tile_link(component, say),
+        "{tile:Def} is no {family}, and nothing else can be constructed here.",
+        tile=tile_told(component, say),
         family=say.ref(family_term(family, say)),
     )
 
@@ -310,12 +347,18 @@ def none_payable(say: Narrator, family: str, tiles: int, left: Amounts, before: 
         # Translators: {family} is such as "building" or "monument".
         return say(
             "reason.none-on-display",
-            "Nothing of this kind is on display: {family}.",
+            "No {family} is on display.",
             family=say.ref(family_term(family, say)),
         )
     shown = say.counted(family_term(family, say), tiles, "subject")
-    # Translators: {tiles} is such as "6 buildings" or "1 monument".
-    price = say("reason.none-payable", "On display: {tiles}, and you cannot pay for any.", tiles=shown)
+    # Translators: {tiles} is such as "6 buildings" or "1 monument", {n} how many there are.
+    price = say(
+        "reason.none-payable",
+        "{~n|There is {tiles} on display, and you cannot pay for it|"
+        "There are {tiles} on display, and you cannot pay for any of them}.",
+        tiles=shown,
+        n=tiles,
+    )
     return [price, have_words(left, say, before)]
 
 
@@ -352,7 +395,7 @@ def tile_short_in_corn(
     # the tile costs.
     told = say(
         "reason.costs-corn",
-        "This costs {price}: {each} for each of {n|resource|resources}.",
+        "This costs {price}: {each} for {~n|the one resource|each of the {n} resources} of its cost.",
         price=say.goods(dict(price)),
         each=_corn(each, say),
         n=pieces,
@@ -388,7 +431,7 @@ def only_sales(say: Narrator) -> Inline:
 
 def not_dealt(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a starting wealth tile.
-    return say("reason.not-dealt", "{tile} was not dealt to you.", tile=tile_link(component, say))
+    return say("reason.not-dealt", "{tile:Def} was not dealt to you.", tile=tile_told(component, say))
 
 
 def other_days(say: Narrator, days: int, few: int, many: int) -> Inline:
@@ -411,11 +454,12 @@ def dark_side(say: Narrator, days: int) -> Inline:
 
 
 def pushed_off(say: Narrator, player: str, place: str, space: int) -> Inline:
-    # Translators: {space} is such as "Tikal 6"; {player} is the colour of the worker that stands there.
+    # Translators: {player} is the colour of the worker that stands on space {space} of the gear {place}.
     return say(
         "reason.pushed-off",
-        "{space}: the worker of player {player} would be pushed off.",
-        space=space_name(f"{place}.{space}", say),
+        "The worker of {player} on space {space} of {place:def} would be pushed off.",
+        place=say.ref(place),
+        space=space,
         player=player_name(player, say),
     )
 
@@ -424,11 +468,11 @@ def pushed_off(say: Narrator, player: str, place: str, space: int) -> Inline:
 
 
 def cannot_pass(say: Narrator) -> Inline:
-    return say("reason.cannot-pass", "Nothing allows you to do neither.")
+    return say("reason.cannot-pass", "You have to place or to pick up workers: nothing allows you to pass.")
 
 
 def cannot_skip(say: Narrator) -> Inline:
-    return say("reason.cannot-skip", "Nothing allows you to skip a space, or you have done so in this turn.")
+    return say("reason.cannot-skip", "You have nothing that lets you skip a space, or you have used it in this turn.")
 
 
 def nothing_across(say: Narrator, place: str, other: str) -> Inline:
@@ -442,17 +486,23 @@ def nothing_across(say: Narrator, place: str, other: str) -> Inline:
 
 
 def no_other_worker(say: Narrator, workers: int) -> Inline:
+    if not workers:
+        return say("reason.no-other-worker.none", "You have no worker on a gear that you did not place in this turn.")
     return say(
         "reason.no-other-worker",
-        "Of the workers on gears that you did not place in this turn, you have {n}.",
+        "You have only {n|worker|workers} on gears that you did not place in this turn.",
         n=workers,
     )
 
 
 def just_placed(say: Narrator, place: str, space: int) -> Inline:
-    where = space_name(f"{place}.{space}", say)
-    # Translators: {space} is such as "Tikal 6".
-    return say("reason.just-placed", "{space}: this worker was placed in this very turn.", space=where)
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say(
+        "reason.just-placed",
+        "The worker on space {space} of {place:def} was placed in this very turn.",
+        place=say.ref(place),
+        space=space,
+    )
 
 
 def no_other_bonus(say: Narrator) -> Inline:
@@ -485,13 +535,13 @@ def not_for_mercy(say: Narrator) -> Inline:
 
 def torn_already(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a building that has been given up for a new one.
-    return say("reason.torn-already", "{tile} is torn down for it already.", tile=tile_link(component, say))
+    return say("reason.torn-already", "{tile:Def} is given up for it already.", tile=tile_told(component, say))
 
 
 def new_one_first(say: Narrator, component: str) -> Inline:
-    tile = tile_link(component, say)
+    tile = tile_told(component, say)
     # Translators: {tile} is the name of a building that has been given up for a new one.
-    return say("reason.new-one-first", "{tile} is torn down; now construct the new one.", tile=tile)
+    return say("reason.new-one-first", "{tile:Def} is given up; now construct the new one.", tile=tile)
 
 
 def no_level(say: Narrator, technology: str) -> Inline:
