@@ -58,7 +58,9 @@ def test_undo_takes_the_last_move_back(rulebook: Rulebook) -> None:
 
 def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", typed=CHOSEN + "done\nplace copan\n99\nquit\n").out
-    assert "“No more”: not allowed. Something else is decided now: Your turn. Rule 3.3" in " ".join(out.split())
+    assert "“No more”: not allowed. First decide whether you place or pick up workers. Rule 3.3" in " ".join(
+        out.split()
+    )
     assert "'place copan' is not a move" in out
     assert out.count("Your turn (Green)") == 4
     assert "> Green: " not in out.partition("Your turn (Green)")[2].replace("Green> ", "")
@@ -67,7 +69,9 @@ def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> 
 def test_why_names_the_rules_of_a_move(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", typed=CHOSEN + "why beg\nwhy done\nquit\n").out
     assert "    4.1 Begging for corn: If you have 2 corn or less" in out
-    assert "“No more”: not allowed. Something else is decided now: Your turn. Rule 3.3" in " ".join(out.split())
+    assert "“No more”: not allowed. First decide whether you place or pick up workers. Rule 3.3" in " ".join(
+        out.split()
+    )
 
 
 def test_a_saved_game_goes_on_where_it_was(rulebook: Rulebook) -> None:
