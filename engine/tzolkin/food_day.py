@@ -178,14 +178,16 @@ def reward_points(pos: TzolkinPosition, frame: RewardPoints) -> None:
         parts = rules.TIE_PARTS.of(pos.game) if shared else 1
         for who in leaders:
             cites = rules.LEADER_TIE if shared else rules.LEADER
-            _score(pos, who, track.id, track.leader[frame.age - 1] // parts, cites)
+            _score(pos, who, track.id, track.leader[frame.age - 1] // parts, cites, "temple_led")
 
 
-def _score(pos: TzolkinPosition, who: int, temple: str, points: int, cites: Citation) -> None:
-    """Points of a temple, which is named."""
+def _score(
+    pos: TzolkinPosition, who: int, temple: str, points: int, cites: Citation, told: str = "temple_scored"
+) -> None:
+    """Points of a temple, which is named: those of a step, unless they are told as something else."""
     if points:
         pos.players[who].points += pos.game.kit.parts_of_a_point * points
-        pos.tell("temple_scored", who, (temple, points), cites)
+        pos.tell(told, who, (temple, points), cites)
 
 
 STEPS: Steps = {

@@ -127,6 +127,9 @@ def multiplied(say: Narrator, player: Inline, count: int, each: int) -> Inline:
 
 @entered(CORE, "scored")
 def scored(say: Narrator, player: Inline, points: int) -> Inline:
+    if not points:
+        # Translators: {player} is a colour.
+        return say("event.scored.none", "{player} scores no points.", player=player)
     if points < 0:
         # Translators: {player} is a colour.
         return say("event.lost-points", "{player} loses {n|point|points}.", player=player, n=-points)
@@ -187,4 +190,4 @@ def tax_refused(say: Narrator, player: Inline, good: str, amount: int) -> Inline
 @entered(CORE, "used")
 def used(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is such as "Discovery tile (1 cocoa)", whose ability is used.
-    return say("event.used", "{player} uses the {tile}.", player=player, tile=tile_told(component, say))
+    return say("event.used", "{player} uses {tile:def}.", player=player, tile=tile_told(component, say))

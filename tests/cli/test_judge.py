@@ -77,8 +77,11 @@ def test_the_legal_moves_at_the_end_are_listed_when_asked_for(rulebook: Rulebook
     assert case["legal"] == ["done"]
     assert case["why_not"]["place palenque"][0] == "placing.afford"
     told = rulebook("judge", "-", *asked, typed=shorter).out
-    assert "  Legal moves for Green\n    done: No more\n" in told
-    price = "Palenque 3 costs 6 corn: 3 for the space (5.4) and 3 for worker 4 of the turn (5.5). You have 0 corn."
+    assert "  Legal moves for Green\n    done: Place no more workers\n" in told
+    price = (
+        "Space 3 of Palenque costs 6 corn: 3 for the space (5.4) and 3 for worker 4 of the turn (5.5). "
+        "You have no corn."
+    )
     assert f"? Green, Placing workers: “Place a worker at Palenque”: not allowed. {price} [5.6" in unbroken(told)
 
 

@@ -12,8 +12,9 @@ from generator.games.tzolkin.events_of_calendar import EVENTS as of_calendar
 from generator.games.tzolkin.events_of_set_up import EVENTS as of_set_up
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import has_spaces, player_name, rule_name
+from generator.wording.names import has_spaces, player_name, rule_title
 from generator.wording.narrator import Narrator
+from generator.wording.resolve import Named
 from generator.wording.tiles import tile_link, tile_told
 
 EVENTS: dict[str, Telling] = {**of_set_up, **of_calendar}
@@ -118,30 +119,20 @@ def stays(say: Narrator, player: Inline, place: str) -> Inline:
 
 @tells("quick_tile")
 def quick_tile(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {tile} is the name of a quick action tile, in quotation marks.
-    return say("event.quick-tile", "The quick action is now {tile}.", tile=say.quoted(tile_link(component, say)))
+    # Translators: {tile} is such as "quick action tile (no. 2)".
+    return say("event.quick-tile", "The {tile} now lies on the board.", tile=tile_told(component, say))
 
 
 @tells("quick_done")
 def quick_done(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
-    return say(
-        "event.quick-done",
-        "{player} does the quick action {tile}.",
-        player=player,
-        tile=say.quoted(tile_link(component, say)),
-    )
+    # Translators: {player} is a colour; {tile} is such as "quick action tile (no. 2)", whose action is done.
+    return say("event.quick-done", "{player} uses the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("quick_lost")
 def quick_lost(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
-    return say(
-        "event.quick-lost",
-        "{player} cannot do the quick action {tile}.",
-        player=player,
-        tile=say.quoted(tile_link(component, say)),
-    )
+    # Translators: {player} is a colour; {tile} is such as "quick action tile (no. 2)", whose action cannot be done.
+    return say("event.quick-lost", "{player} cannot use the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("quick_home")
@@ -179,10 +170,10 @@ def acted(say: Narrator, player: Inline, place: str, space: int, cost: int) -> I
 @tells("no_action")
 def no_action(say: Narrator, player: Inline, place: str, space: int) -> Inline:
     # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of the space from where the
-    # worker came.
+    # worker came. That it has been picked up is told before.
     return say(
         "event.no-action",
-        "{player} takes the worker from space {space} of {place:def} back without an action.",
+        "The worker of {player} from space {space} of {place:def} performs no action.",
         player=player,
         place=say.ref(place),
         space=space,
@@ -292,6 +283,8 @@ def developed_beyond(say: Narrator, player: Inline, technology: str) -> Inline:
 
 @tells("gap_stays")
 def gap_stays(say: Narrator, player: Inline, tiles: int) -> Inline:
+    if not tiles:
+        return say("event.gap-stays.empty", "The gap in the row is not filled: the stack is empty.")
     return say(
         "event.gap-stays",
         "The gap in the row is not filled: the stack has {n|building|buildings} left.",
@@ -335,7 +328,7 @@ def built(say: Narrator, player: Inline, component: str) -> Inline:
 @tells("renovated")
 def renovated(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a building that is given up for a new one.
-    return say("event.renovated", "{player} tears down the {tile}.", player=player, tile=tile_told(component, say))
+    return say("event.renovated", "{player} gives up the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("put_on")
@@ -394,6 +387,11 @@ def laid(say: Narrator, player: Inline, good: str, amount: int, space: str) -> I
 
 @tells("fed")
 def fed(say: Narrator, player: Inline, workers: int, paid: int) -> Inline:
+    if not paid:
+        # Translators: {player} is a colour.
+        return say(
+            "event.fed.free", "{player} feeds {n|worker|workers} without paying any corn.", player=player, n=workers
+        )
     # Translators: {player} is a colour; {corn} is a counted amount, such as "3 corn".
     return say(
         "event.fed",
@@ -439,12 +437,27 @@ def prophecy_over(say: Narrator, player: Inline, component: str) -> Inline:
     return say("event.prophecy-over", "The prophecy {tile} ends.", tile=say.quoted(tile_link(component, say)))
 
 
+@tells("temple_led")
+def temple_led(say: Narrator, player: Inline, track: str, points: int) -> Inline:
+    # Translators: {player} is a colour that stands highest on a temple, perhaps together with others; {track} is the
+    # name of the temple.
+    return say(
+        "event.temple-led",
+        "{player} scores a bonus of {n|point|points} for standing highest on {track}.",
+        player=player,
+        n=points,
+        track=say.ref(track),
+    )
+
+
 @tells("final_points")
 def final_points(say: Narrator, player: Inline, reason: str, quarters: int) -> Inline:
-    why = rule_name(reason, say) if reason in say.book.rules else tile_link(reason, say)
     points = Fraction(abs(quarters), KIT.parts_of_a_point)
+    if reason not in say.book.rules:
+        return _points_of_a_tile(say, player, tile_told(reason, say), points, quarters < 0)
+    why = rule_title(reason, say)
     if quarters < 0:
-        # Translators: {player} is a colour; {reason} is the rule or the tile that costs the points.
+        # Translators: {player} is a colour; {reason} is the title of the rule that costs the points.
         return say(
             "event.final-points.lost",
             "At the end {player} loses {n|point|points} ({reason}).",
@@ -452,13 +465,33 @@ def final_points(say: Narrator, player: Inline, reason: str, quarters: int) -> I
             n=points,
             reason=why,
         )
-    # Translators: {player} is a colour; {reason} is the rule or the tile that gives the points.
+    # Translators: {player} is a colour; {reason} is the title of the rule that gives the points.
     return say(
         "event.final-points",
         "At the end {player} scores {n|point|points} ({reason}).",
         player=player,
         n=points,
         reason=why,
+    )
+
+
+def _points_of_a_tile(say: Narrator, player: Inline, tile: Named, points: Fraction, lost: bool) -> Inline:
+    if lost:
+        # Translators: {player} is a colour; {tile} is such as "monument (2 wood and 1 gold)".
+        return say(
+            "event.final-points.tile.lost",
+            "At the end {player} loses {n|point|points} for the {tile}.",
+            player=player,
+            n=points,
+            tile=tile,
+        )
+    # Translators: {player} is a colour; {tile} is such as "monument (2 wood and 1 gold)".
+    return say(
+        "event.final-points.tile",
+        "At the end {player} scores {n|point|points} for the {tile}.",
+        player=player,
+        n=points,
+        tile=tile,
     )
 
 

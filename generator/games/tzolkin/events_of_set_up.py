@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.model.text import Inline
-from generator.games.tzolkin.corn import corn_words
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
 from generator.wording.names import family_title
@@ -64,6 +63,18 @@ def turn(say: Narrator, player: Inline) -> Inline:
 
 
 @tells("begged")
-def begged(say: Narrator, player: Inline, corn: int) -> Inline:
-    # Translators: {player} is a colour; {corn} is a counted amount, such as "3 corn".
-    return say("event.begged", "{player} begs and now has {corn}.", player=player, corn=corn_words(corn, say))
+def begged(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour. What is returned and taken follows, each in a sentence of its own.
+    return say("event.begged", "{player} begs for corn.", player=player)
+
+
+@tells("returned")
+def returned(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+    # Translators: {player} is a colour; {goods} is a counted amount, such as "2 corn", which goes back to the bank.
+    return say("event.returned", "{player} returns {goods} to the bank.", player=player, goods=say.amount(good, amount))
+
+
+@tells("sold")
+def sold(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+    # Translators: {player} is a colour; {goods} is a counted amount, such as "1 wood". What it brings follows.
+    return say("event.sold", "{player} sells {goods}.", player=player, goods=say.amount(good, amount))

@@ -7,10 +7,11 @@ from engine.tzolkin import rules
 from generator.games.tzolkin.corn import corn_words, have_corn
 from generator.games.tzolkin.reasons_for_actions import REASONS as for_actions
 from generator.games.tzolkin.reasons_for_tiles import REASONS as for_tiles
-from generator.wording.names import player_name, rule_number, space_name
+from generator.games.tzolkin.where import where
+from generator.wording.names import player_name, rule_number
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning
-from generator.wording.tiles import tile_link
+from generator.wording.tiles import tile_link, tile_told
 
 # -- begging
 
@@ -42,7 +43,7 @@ def no_worker_in_hand(say: Narrator, workers: int) -> Inline:
 
 def no_gear(say: Narrator, place: str) -> Inline:
     # Translators: {place} is a part of the board on which workers are not placed.
-    return say("reason.no-gear", "Workers are placed on gears only, not here: {place}.", place=say.ref(place))
+    return say("reason.no-gear", "Workers are placed on gears only, not on {place:def}.", place=say.ref(place))
 
 
 def full_gear(say: Narrator, place: str, spaces: int) -> Inline:
@@ -61,22 +62,28 @@ def first_space_taken(say: Narrator, player: str) -> Inline:
 
 
 def placing_short(say: Narrator, space: str, for_space: int, nth: int, for_crowd: int, there: int) -> list[Inline]:
-    named = space_name(space, say)
-    return [_placing_price(say, named, for_space, nth, for_crowd), have_corn(there, say)]
+    return [_placing_price(say, space, for_space, nth, for_crowd), have_corn(there, say)]
 
 
-def _placing_price(say: Narrator, space: Inline, for_space: int, nth: int, for_crowd: int) -> Inline:
+def _placing_price(say: Narrator, space: str, for_space: int, nth: int, for_crowd: int) -> Inline:
     if not for_crowd:
-        # Translators: {space} is such as "Tikal 3"; {price} is such as "3 corn".
-        return say("reason.space-price", "{space} costs {price}.", space=space, price=corn_words(for_space, say))
+        # Translators: {place} is the name of a gear, {space} the number of a space; {price} is such as "3 corn".
+        return say(
+            "reason.space-price",
+            "Space {space} of {place:def} costs {price}.",
+            **where(space, say),
+            price=corn_words(for_space, say),
+        )
     if not for_space:
         return _crowd_price(say, space, nth, for_crowd)
-    # Translators: {space} is such as "Tikal 3"; {price} is the sum, such as "4 corn"; {first} and {second} are its
-    # parts as plain numbers, each with the number of its rule; {nth} is which worker of the turn it is: 2, 3 and so on.
+    # Translators: {place} is the name of a gear, {space} the number of a space; {price} is the sum, such as "4 corn";
+    # {first} and {second} are its parts as plain numbers, each with the number of its rule; {nth} is which worker of
+    # the turn it is: 2, 3 and so on.
     return say(
         "reason.placing-price",
-        "{space} costs {price}: {first} for the space ({one}) and {second} for worker {nth} of the turn ({two}).",
-        space=space,
+        "Space {space} of {place:def} costs {price}: {first} for the space ({one}) and {second} for worker {nth} of "
+        "the turn ({two}).",
+        **where(space, say),
         price=corn_words(for_space + for_crowd, say),
         first=for_space,
         one=rule_number(rules.SPACE_COST[0], say),
@@ -86,13 +93,13 @@ def _placing_price(say: Narrator, space: Inline, for_space: int, nth: int, for_c
     )
 
 
-def _crowd_price(say: Narrator, space: Inline, nth: int, for_crowd: int) -> Inline:
-    # Translators: {space} is such as "Tikal 0"; {price} is such as "1 corn"; {nth} is which worker of the turn it is:
-    # 2, 3 and so on; {rule} is the number of the rule behind it.
+def _crowd_price(say: Narrator, space: str, nth: int, for_crowd: int) -> Inline:
+    # Translators: {place} is the name of a gear, {space} the number of a space; {price} is such as "1 corn"; {nth} is
+    # which worker of the turn it is: 2, 3 and so on; {rule} is the number of the rule behind it.
     return say(
         "reason.crowd-price",
-        "{space} costs {price} for worker {nth} of the turn ({rule}).",
-        space=space,
+        "Space {space} of {place:def} costs {price} for worker {nth} of the turn ({rule}).",
+        **where(space, say),
         price=corn_words(for_crowd, say),
         nth=nth,
         rule=rule_number(rules.CROWD_COST[0], say),
@@ -100,15 +107,23 @@ def _crowd_price(say: Narrator, space: Inline, nth: int, for_crowd: int) -> Inli
 
 
 def first_space_short(say: Narrator, nth: int, for_crowd: int, there: int) -> list[Inline]:
-    named = say.term("starting-player-space")
-    return [_crowd_price(say, named, nth, for_crowd), have_corn(there, say)]
+    # Translators: {price} is such as "1 corn"; {nth} is which worker of the turn it is: 2, 3 and so on; {rule} is the
+    # number of the rule behind it.
+    price = say(
+        "reason.first-space-price",
+        "The Starting Player Space costs {price} for worker {nth} of the turn ({rule}).",
+        price=corn_words(for_crowd, say),
+        nth=nth,
+        rule=rule_number(rules.CROWD_COST[0], say),
+    )
+    return [price, have_corn(there, say)]
 
 
 def not_cheapest(say: Narrator, price: int, cheapest: int) -> Inline:
     # Translators: {price} and {cheapest} are counted amounts, such as "3 corn" and "2 corn".
     return say(
         "reason.not-cheapest",
-        "This space would cost {price}, the cheapest one {cheapest}.",
+        "This space would cost {price}, but the cheapest one has to be taken, for {cheapest}.",
         price=corn_words(price, say),
         cheapest=corn_words(cheapest, say),
     )
@@ -123,7 +138,7 @@ def only_sales(say: Narrator) -> Inline:
 
 def not_dealt(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a starting wealth tile.
-    return say("reason.not-dealt", "{tile} was not dealt to you.", tile=tile_link(component, say))
+    return say("reason.not-dealt", "{tile:Def} was not dealt to you.", tile=tile_told(component, say))
 
 
 def other_days(say: Narrator, days: int, few: int, many: int) -> Inline:
@@ -146,11 +161,12 @@ def dark_side(say: Narrator, days: int) -> Inline:
 
 
 def pushed_off(say: Narrator, player: str, place: str, space: int) -> Inline:
-    # Translators: {space} is such as "Tikal 6"; {player} is the colour of the worker that stands there.
+    # Translators: {player} is the colour of the worker that stands on space {space} of the gear {place}.
     return say(
         "reason.pushed-off",
-        "{space}: the worker of player {player} would be pushed off.",
-        space=space_name(f"{place}.{space}", say),
+        "The worker of {player} on space {space} of {place:def} would be pushed off.",
+        place=say.ref(place),
+        space=space,
         player=player_name(player, say),
     )
 
@@ -159,11 +175,11 @@ def pushed_off(say: Narrator, player: str, place: str, space: int) -> Inline:
 
 
 def cannot_pass(say: Narrator) -> Inline:
-    return say("reason.cannot-pass", "Nothing allows you to do neither.")
+    return say("reason.cannot-pass", "You have to place or to pick up workers: nothing allows you to pass.")
 
 
 def cannot_skip(say: Narrator) -> Inline:
-    return say("reason.cannot-skip", "Nothing allows you to skip a space, or you have done so in this turn.")
+    return say("reason.cannot-skip", "You have nothing that lets you skip a space, or you have used it in this turn.")
 
 
 def nothing_across(say: Narrator, place: str, other: str) -> Inline:
@@ -177,17 +193,23 @@ def nothing_across(say: Narrator, place: str, other: str) -> Inline:
 
 
 def no_other_worker(say: Narrator, workers: int) -> Inline:
+    if not workers:
+        return say("reason.no-other-worker.none", "You have no worker on a gear that you did not place in this turn.")
     return say(
         "reason.no-other-worker",
-        "Of the workers on gears that you did not place in this turn, you have {n}.",
+        "You have only {n|worker|workers} on gears that you did not place in this turn.",
         n=workers,
     )
 
 
 def just_placed(say: Narrator, place: str, space: int) -> Inline:
-    where = space_name(f"{place}.{space}", say)
-    # Translators: {space} is such as "Tikal 6".
-    return say("reason.just-placed", "{space}: this worker was placed in this very turn.", space=where)
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say(
+        "reason.just-placed",
+        "The worker on space {space} of {place:def} was placed in this very turn.",
+        place=say.ref(place),
+        space=space,
+    )
 
 
 def no_other_bonus(say: Narrator) -> Inline:
@@ -220,13 +242,13 @@ def not_for_mercy(say: Narrator) -> Inline:
 
 def torn_already(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a building that has been given up for a new one.
-    return say("reason.torn-already", "{tile} is torn down for it already.", tile=tile_link(component, say))
+    return say("reason.torn-already", "{tile:Def} is given up for it already.", tile=tile_told(component, say))
 
 
 def new_one_first(say: Narrator, component: str) -> Inline:
-    tile = tile_link(component, say)
+    tile = tile_told(component, say)
     # Translators: {tile} is the name of a building that has been given up for a new one.
-    return say("reason.new-one-first", "{tile} is torn down; now construct the new one.", tile=tile)
+    return say("reason.new-one-first", "{tile:Def} is given up; now construct the new one.", tile=tile)
 
 
 def no_level(say: Narrator, technology: str) -> Inline:

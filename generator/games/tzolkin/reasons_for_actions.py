@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.model.text import Inline
 from engine.refusals import Amounts
 from generator.games.tzolkin.corn import corn_words, have_corn
-from generator.wording.names import space_name
+from generator.games.tzolkin.where import where
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning
 
@@ -13,9 +13,12 @@ from generator.wording.reasons import Reasoning
 
 
 def no_worker_there(say: Narrator, place: str, space: int) -> Inline:
-    # Translators: {space} is such as "Palenque 3".
+    # Translators: {place} is the name of a gear, {space} the number of a space.
     return say(
-        "reason.no-worker-there", "{space}: no worker of yours stands there.", space=space_name(f"{place}.{space}", say)
+        "reason.no-worker-there",
+        "No worker of yours stands on space {space} of {place:def}.",
+        place=say.ref(place),
+        space=space,
     )
 
 
@@ -25,24 +28,27 @@ def no_such_space(say: Narrator, place: str, space: int) -> Inline:
 
 
 def no_action_on_zero(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 0".
-    return say("reason.no-action-on-zero", "{space} has no action.", space=space_name(space, say))
+    # Translators: {place} is the name of a gear, {space} the number of a space: 0.
+    return say("reason.no-action-on-zero", "Space {space} of {place:def} has no action.", **where(space, say))
 
 
 def higher_action(say: Narrator, action: int, space: str) -> Inline:
-    # Translators: {n} is the number of an action; {space} is such as "Palenque 3".
+    # Translators: {n} is the number of an action; the worker stands on space {space} of the gear {place}.
     return say(
         "reason.higher-action",
-        "Action {n} has a higher number than the space of the worker: {space}.",
+        "The worker stands on space {space} of {place:def}, and action {n} has a higher number.",
         n=action,
-        space=space_name(space, say),
+        **where(space, say),
     )
 
 
 def choose_freely(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 6": a space where any action of the gear can be chosen, for nothing.
+    # Translators: {place} is the name of a gear, {space} the number of a space where any action of the gear can be
+    # chosen, for nothing.
     return say(
-        "reason.choose-freely", "{space} is a free choice: perform it, then choose.", space=space_name(space, say)
+        "reason.choose-freely",
+        "Action {space} of {place:def} is a free choice: perform it, then choose.",
+        **where(space, say),
     )
 
 
@@ -56,7 +62,9 @@ def way_back_short(say: Narrator, spaces: int, corn: int, there: int) -> list[In
 
 def nothing_ahead(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of a gear.
-    return say("reason.nothing-ahead", "{place}: nothing lets you act further ahead there.", place=say.ref(place))
+    return say(
+        "reason.nothing-ahead", "Nothing lets your worker at {place:def} act further ahead.", place=say.ref(place)
+    )
 
 
 def too_far_ahead(say: Narrator, action: int, furthest: int) -> Inline:
@@ -70,26 +78,32 @@ def too_far_ahead(say: Narrator, action: int, furthest: int) -> Inline:
 
 
 def not_to_choose(say: Narrator, place: str, space: int) -> Inline:
-    # Translators: {space} is such as "Tikal 3".
+    # Translators: {place} is the name of a gear, {space} the number of an action there, which may itself be a choice.
     return say(
         "reason.not-to-choose",
-        "{space} is not among the actions to choose from.",
-        space=space_name(f"{place}.{space}", say),
+        "Action {space} of {place:def} is not among the actions that can be chosen here.",
+        place=say.ref(place),
+        space=space,
     )
 
 
 def no_action_possible(say: Narrator, actions: int) -> Inline:
     return say(
         "reason.no-action-possible",
-        "{n|action is|actions are} to choose from, and none can be performed.",
+        "{~n|The only action to choose from cannot be performed|None of the {n} actions to choose from can be "
+        "performed}.",
         n=actions,
     )
 
 
 def closed(say: Narrator, space: str, goods: Amounts) -> Inline:
-    # Translators: {space} is such as "Chichen Itza 3"; {goods} is a counted list, such as "1 crystal skull".
+    # Translators: {place} is the name of a gear, {space} the number of an action; {goods} is a counted list, such as
+    # "1 crystal skull".
     return say(
-        "reason.closed", "{space} already holds {goods}.", space=space_name(space, say), goods=say.goods(dict(goods))
+        "reason.closed",
+        "{goods} already lies beside action {space} of {place:def}.",
+        **where(space, say),
+        goods=say.goods(dict(goods), "subject"),
     )
 
 
@@ -101,13 +115,13 @@ def covered(say: Narrator, wood: int) -> Inline:
 
 
 def no_tile_left(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 3".
-    return say("reason.no-tile-left", "{space}: no harvest tile is left there.", space=space_name(space, say))
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say("reason.no-tile-left", "No harvest tile is left for space {space} of {place:def}.", **where(space, say))
 
 
 def no_wood_here(say: Narrator, space: str) -> Inline:
-    # Translators: {space} is such as "Palenque 2".
-    return say("reason.no-wood-here", "{space} gives no wood.", space=space_name(space, say))
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say("reason.no-wood-here", "Space {space} of {place:def} gives no wood.", **where(space, say))
 
 
 def no_wood_open(say: Narrator, corn: int) -> Inline:

@@ -8,7 +8,7 @@ from generator.games.tzolkin.corn import corn_words
 from generator.wording.names import family_term
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning, have_words, price_words
-from generator.wording.tiles import tile_link
+from generator.wording.tiles import tile_told
 
 RESOURCE = "resource"
 
@@ -22,7 +22,7 @@ def advance_short(
     # Translators: {technology} is such as "Agriculture"; {level} is a number; {price} is such as "2 resources".
     price = say(
         "reason.advance",
-        "{technology}: the advance to level {level} costs {price}.",
+        "The advance to level {level} of {technology} costs {price}.",
         technology=say.ref(technology),
         level=level,
         price=say.amount(RESOURCE, resources),
@@ -34,7 +34,7 @@ def beyond_short(say: Narrator, technology: str, resources: int, left: Amounts, 
     # Translators: {technology} is such as "Agriculture"; {price} is such as "1 resource".
     price = say(
         "reason.beyond",
-        "{technology}: an advance beyond the last level costs {price}.",
+        "An advance beyond the last level of {technology} costs {price}.",
         technology=say.ref(technology),
         price=say.amount(RESOURCE, resources),
     )
@@ -46,17 +46,19 @@ def other_technology(say: Narrator, technology: str, technologies: tuple[str, ..
     # {technology} is another one.
     return say(
         "reason.other-technology",
-        "What can be advanced here: {technologies}. {technology} cannot.",
+        "Only {technologies} can be advanced here, not {technology}.",
         technologies=say.refs(technologies, either=True),
         technology=say.ref(technology),
     )
 
 
 def advance_first(say: Narrator, least: int, made: int) -> Inline:
+    if not made:
+        return say("reason.advance-first.none", "At least {n|advance has|advances have} to be made.", n=least)
     # Translators: {made} is how many advances have been made so far: a number.
     return say(
         "reason.advance-first",
-        "At least {n|advance has|advances have} to be made; so far: {made}.",
+        "At least {n|advance has|advances have} to be made, and so far there {~made|is|are} only {made}.",
         n=least,
         made=made,
     )
@@ -67,15 +69,15 @@ def advance_first(say: Narrator, least: int, made: int) -> Inline:
 
 def not_on_display(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a building or monument.
-    return say("reason.not-on-display", "{tile} is not on display.", tile=tile_link(component, say))
+    return say("reason.not-on-display", "{tile:Def} is not on display.", tile=tile_told(component, say))
 
 
 def other_family(say: Narrator, component: str, family: str) -> Inline:
     # Translators: {tile} is the name of a tile; {family} is such as "building" or "monument".
     return say(
         "reason.other-family",
-        "{tile} is no {family}, and nothing else can be constructed here.",
-        tile=tile_link(component, say),
+        "{tile:Def} is no {family}, and nothing else can be constructed here.",
+        tile=tile_told(component, say),
         family=say.ref(family_term(family, say)),
     )
 
@@ -89,12 +91,18 @@ def none_payable(say: Narrator, family: str, tiles: int, left: Amounts, before: 
         # Translators: {family} is such as "building" or "monument".
         return say(
             "reason.none-on-display",
-            "Nothing of this kind is on display: {family}.",
+            "No {family} is on display.",
             family=say.ref(family_term(family, say)),
         )
     shown = say.counted(family_term(family, say), tiles, "subject")
-    # Translators: {tiles} is such as "6 buildings" or "1 monument".
-    price = say("reason.none-payable", "On display: {tiles}, and you cannot pay for any.", tiles=shown)
+    # Translators: {tiles} is such as "6 buildings" or "1 monument", {n} how many there are.
+    price = say(
+        "reason.none-payable",
+        "{~n|There is {tiles} on display, and you cannot pay for it|"
+        "There are {tiles} on display, and you cannot pay for any of them}.",
+        tiles=shown,
+        n=tiles,
+    )
     return [price, have_words(left, say, before)]
 
 
@@ -131,7 +139,7 @@ def tile_short_in_corn(
     # the tile costs.
     told = say(
         "reason.costs-corn",
-        "This costs {price}: {each} for each of {n|resource|resources}.",
+        "This costs {price}: {each} for {~n|the one resource|each of the {n} resources} of its cost.",
         price=say.goods(dict(price)),
         each=corn_words(each, say),
         n=pieces,
