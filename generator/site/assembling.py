@@ -11,6 +11,7 @@ from typing import Any
 
 from generator.browser.bundle import SHARED, is_offered, write_rulebooks, write_runtime
 from generator.building.stamp import stamp
+from generator.games import kit_of
 from generator.site import build
 from generator.site.bundles import write_bundles
 from generator.site.edition import Outcome
@@ -48,8 +49,11 @@ def assemble(
     progress: Told,
     jobs: int,
 ) -> Assembled:
+    # What is loaded here is loaded once: processes begin with all that their parent has.
     load_tools()
     material = read_material(wanted, work, read=read)
+    for book in material.source.books:
+        kit_of(book.id)
     makings = {language.code: Making(material.source, language, work, stage) for language in material.languages}
     outcomes = build_languages(makings, progress, jobs)
     shelf = _Shelf(stage, known)

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.loading import read_content
 from engine.model.rulebook import Rulebook
-from generator.building.ahead import begun
+from generator.building.ahead import begun, unsearched
 from generator.building.files import digest_of, read_sealed, write_sealed
 from generator.building.lock import alone_in
 from generator.building.placing import bring_back, put_in_place
@@ -93,7 +93,7 @@ def _build(wanted: Wanted, out: Path, progress: Told, jobs: int) -> tuple[Built,
     inputs = stamp_of_files(wanted)
     if old.inputs == inputs and old.stands_in(out):
         return old, ()
-    with _stage(out, work, old) as stage, begun(read_content, alone=jobs == 1) as read:
+    with _stage(out, work, old) as stage, begun(read_content, alone=jobs == 1) as read, unsearched(jobs > 1):
         # Loaded only where there is something to build, and while content is read: the tools take half a second.
         from generator.site.assembling import assemble
 

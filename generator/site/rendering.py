@@ -87,7 +87,7 @@ class Renderer:
 
 
 def load_tools() -> None:
-    """All that rendering needs, once for all processes: each begins with what its parent has loaded."""
+    """All that mkdocs would load with the first page."""
     config = load_config(str(BASE_SETTINGS), docs_dir=str(STATIC), site_dir=str(THEME))
     config.theme.get_env()
     Markdown(extensions=config.markdown_extensions, extension_configs=config.mdx_configs)
