@@ -40,7 +40,8 @@ def chapter_page(game: GamePages, id: str) -> Page:
     )
     anchors = [("rule", rule.id) for rule in chapter.rules]
     page = game.page(chapter_path(chapter.id), f"{chapter.number} {chapter.title}", body, anchors)
-    choices = page_filter(game, [rule.scope for rule in chapter.rules], rules_hidden(game))
+    scopes = [scope for rule in chapter.rules for scope in (rule.scope, *(each.scope for each in rule.changes))]
+    choices = page_filter(game, scopes, rules_hidden(game))
     return replace(page, scope=chapter.scope, filter=choices)
 
 
@@ -52,6 +53,7 @@ def _rule_entry(game: GamePages, rule: BookRule, drawn: tuple[bodies.Figure, ...
         game.rule_links(rule.cited_by),
         figures=drawn,
         example=example(game, rule),
+        bent_by=tuple(game.book.tile_link(tile) for tile in rule.bent_by),
     )
 
 
