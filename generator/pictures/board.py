@@ -126,9 +126,8 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
     lines = ceil(len(spaces) / _IN_A_LINE)
     across = ceil(len(spaces) / lines)
     rows = tuple(spaces[start : start + across] for start in range(0, len(spaces), across))
-    return draw_rows(
-        Rows(name, rows, _alternative(place, signs, setting), cell=(84 if lines > 1 else max(56, 180 / across), 72))
-    )
+    wide = 84 if lines > 1 else max(56, 180 / across)
+    return draw_rows(Rows(name, rows, _alternative(place, signs, setting), cell=(wide, 72)))
 
 
 def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:

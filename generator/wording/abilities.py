@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import generator.wording.changes  # noqa: F401 (enters its kind)
-from engine.model.abilities import Ability, Offer, Set, Suspend, Trigger, Use
+from engine.model.abilities import Ability, Change, Form, Offer, Set, Suspend, Trigger, Use
 from engine.model.rules import ParamValue
 from engine.model.text import Inline, counted_words, parameters, parse
 from generator.wording.changes import only_here
 from generator.wording.effects import in_one_sentence
 from generator.wording.kinds import worded, words
-from generator.wording.moments import moment_words, window_words
+from generator.wording.moments import moment_words, numbered_moment_words, window_words
 from generator.wording.names import family_term, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
@@ -32,12 +32,28 @@ def bent_rule(rule: str, say: Narrator) -> Inline:
 def ability_sentences(ability: Ability, say: Narrator) -> Iterator[Inline]:
     """What changes, and how far; for a reader who sees beside it which rule is bent."""
     yield worded(ability.form, say)
+    yield from terms_of_use(ability, say)
+
+
+def terms_of_use(ability: Ability, say: Narrator) -> Iterator[Inline]:
+    """Whether it can be refused, how often it works, and together with what."""
     if ability.refusable:
-        yield say("ability.refusable", "You may refuse; then you do without what you would have paid for.")
+        yield _refusable(ability.form, say)
     if ability.scope != "game":
         yield _scope(ability.scope, say)
     if ability.group:
         yield _together(ability.group, say)
+
+
+def _refusable(form: Form, say: Narrator) -> Inline:
+    kind = form.amount.partition(".")[0] if isinstance(form, Change) else ""
+    if kind == "gain":
+        # Translators: after "For each crystal skull you take, go down 1 step on any temple."
+        return say("ability.refusable.gain", "You may refuse; then you do not take it.")
+    if kind == "step":
+        # Translators: after "For each step up on a temple, pay 1 corn."
+        return say("ability.refusable.step", "You may refuse; then you do not go up.")
+    return say("ability.refusable", "You may refuse; then you do without what you would have paid for.")
 
 
 def _together(name: str, say: Narrator) -> Inline:
@@ -64,18 +80,31 @@ def _scope(scope: str, say: Narrator) -> Inline:
 
 @words(Set)
 def set_(form: Set, say: Narrator) -> Inline:
-    rule = say.book.rules[form.rule]
-    text = say.quoted(rule_text(rule, say, **{form.param: form.to}))
-    # Translators: {rule} is a rule such as "14.1 The cost of feeding"; {to} is a figure or a table that holds instead
-    # of {usual}; {text} is the rule with that figure, in quotation marks.
+    return changed_rule((form,), say)
+
+
+def changed_rule(forms: Sequence[Set], say: Narrator) -> Inline:
+    """A rule as it holds for a player, with all the figures of it that are others."""
+    rule = say.book.rules[forms[0].rule]
+    text = say.quoted(rule_text(rule, say, **{form.param: form.to for form in forms}))
+    changes = [_instead(form.to, rule.param(form.param), say) for form in forms]
+    # Translators: {rule} is a rule such as "14.1 The cost of feeding"; {changes} is a list such as "3 instead of 2";
+    # {text} is the rule with these figures, in quotation marks.
     return say(
         "ability.set",
-        "In rule {rule}, {to} holds for you instead of {usual}: {text}",
-        rule=rule_name(form.rule, say),
-        to=_figure(form.to, say),
-        usual=_figure(rule.param(form.param), say),
+        "For you, rule {rule} reads, with {changes}: {text}",
+        rule=rule_name(forms[0].rule, say),
+        changes=say.listing(changes),
         text=text,
     )
+
+
+def _instead(to: ParamValue, usual: ParamValue, say: Narrator) -> Inline:
+    if not isinstance(to, int):
+        # Translators: put into "For you, rule {rule} reads, with {changes}". It is about all figures of a table.
+        return say("ability.set.table", "other figures")
+    # Translators: put into "For you, rule {rule} reads, with {changes}"; both are figures, such as "3 instead of 2".
+    return say("ability.set.change", "{to} instead of {usual}", to=to, usual=_figure(usual, say))
 
 
 def _figure(value: ParamValue, say: Narrator) -> Inline:
@@ -128,9 +157,7 @@ def _title(form: Offer, say: Narrator) -> Inline:
 
 @words(Trigger)
 def trigger(form: Trigger, say: Narrator) -> Inline:
-    moment, effects = moment_words(form.moment, form.at, say), in_one_sentence(form.effects, say)
-    if form.on:
-        moment = _numbered(form, moment, say)
+    moment, effects = _moment(form, say), in_one_sentence(form.effects, say)
     if form.optional:
         # Translators: {moment} is such as "After your main action"; {effects} is a sentence that is put into this one,
         # such as "pay 1 corn to take 1 wood".
@@ -139,10 +166,10 @@ def trigger(form: Trigger, say: Narrator) -> Inline:
     return say("ability.trigger", "{moment}, {effects:clause}.", moment=moment, effects=effects)
 
 
-def _numbered(form: Trigger, moment: Inline, say: Narrator) -> Inline:
-    numbers = say.listing([say.number(number) for number in form.on])
-    # Translators: {moment} is such as "On a Food Day, before feeding"; {numbers} says on which of them: "1 and 2".
-    return say("ability.trigger.on", "{moment} (only {numbers})", moment=moment, numbers=numbers)
+def _moment(form: Trigger, say: Narrator) -> Inline:
+    if form.on:
+        return numbered_moment_words(form.moment, form.at, form.on, say)
+    return moment_words(form.moment, form.at, say)
 
 
 @words(Use)

@@ -17,7 +17,7 @@ from generator.wording.narrator import Narrator
 def change(form: Change, say: Narrator) -> Inline:
     told = [_changed(form, say)] if form.by else []
     told += [_taxed(form, say)] if form.tax else []
-    told += [only_here(form.at, say)] if form.at and not _names_its_places(form) else []
+    told += [only_here(form.at, say)] if form.at and not _names_its_places(form, say) else []
     told += [_few_workers(form.workers, say)] if form.workers and not _tells_workers(form, say) else []
     return say.sentences(told)
 
@@ -36,8 +36,9 @@ def _tells_workers(form: Change, say: Narrator) -> bool:
     return own is not None and own.tells_workers
 
 
-def _names_its_places(form: Change) -> bool:
-    return _verb(form) == "gain" and not form.tax
+def _names_its_places(form: Change, say: Narrator) -> bool:
+    own = say.words.amounts.get(form.amount)
+    return not form.tax and (_verb(form) == "gain" or (own is not None and own.tells_places))
 
 
 def _changed(form: Change, say: Narrator) -> Inline:

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 import generator.wording.progress  # noqa: F401 (enters its kinds)
 from engine.model import effects as model
+from engine.model.measures import PrintedTable
 from engine.model.text import Inline
 from generator.wording.kinds import worded, words
-from generator.wording.measures import quantity
+from generator.wording.level_exchange import level_exchange
+from generator.wording.measures import at_least, quantity
 from generator.wording.names import currency, family_term, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.points import points_words
@@ -51,6 +53,15 @@ def _flows(effect: model.Effect) -> bool:
 
 
 def _paying(effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
+    if any(map(_has_its_own_price, effects[1:])):
+        # Translators: {payment} is a sentence such as "Pay 1 corn"; {effects} is a sentence that asks for a further
+        # payment, such as "Construct 1 building and pay the cost".
+        return say(
+            "effect.paying.first",
+            "{payment:opening}, then {effects:clause}.",
+            payment=worded(effects[0], say),
+            effects=in_one_sentence(effects[1:], say),
+        )
     # Translators: {payment} is a sentence such as "Pay 1 corn", {effects} what one gets for it, as a sentence such as
     # "Go up 1 step on any temple". Many languages join the two by "and".
     return say(
@@ -59,6 +70,10 @@ def _paying(effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
         payment=worded(effects[0], say),
         effects=in_one_sentence(effects[1:], say),
     )
+
+
+def _has_its_own_price(effect: model.Effect) -> bool:
+    return isinstance(effect, model.Build) or (isinstance(effect, model.Advance) and effect.paying)
 
 
 @words(model.Gain)
@@ -129,7 +144,7 @@ def put(effect: model.Put, say: Narrator) -> Inline:
     # Translators: {goods} is a counted list, such as "1 crystal skull"; it is part of what the tile costs.
     return say(
         "effect.put",
-        "Put {goods} on this tile for the rest of the game; without that, nobody can construct it.",
+        "Put {goods} on this tile for the rest of the game, as a part of its cost.",
         goods=goods,
     )
 
@@ -183,6 +198,9 @@ def power_up(effect: model.PowerUp, say: Narrator) -> Inline:
 
 @words(model.Choose)
 def choose(effect: model.Choose, say: Narrator) -> Inline:
+    as_one = level_exchange(effect, say)
+    if as_one:
+        return as_one
     options = say.sentences(_option(n, option, say) for n, option in enumerate(effect.options, 1))
     # Translators: numbered options follow, each with whole sentences: "(1) Take 1 corn. (2) Take 1 wood."
     return say("effect.choose", "Choose one: {options}", options=options)
@@ -211,6 +229,8 @@ def repeat(effect: model.Repeat, say: Narrator) -> Inline:
         return say(
             "effect.repeat", "{~n|Once|Up to {n} times}, you may {effects:clause}.", n=effect.most, effects=effects
         )
+    if isinstance(effect.most, PrintedTable) and effect.most.rows[0] == (0, 0) and len(effect.most.rows) == 2:
+        return _from_so_many(effect.most, effects, say)
     amount = quantity(effect.most, say)
     # Translators: {effects} is a sentence that is put into this one; {amount} is a quantity such as "the power of the
     # worker", which says how often at most.
@@ -219,6 +239,20 @@ def repeat(effect: model.Repeat, say: Narrator) -> Inline:
         "You may {effects:clause}. Do this as often as you wish, but at most as many times as {amount}.",
         amount=amount,
         effects=effects,
+    )
+
+
+def _from_so_many(most: PrintedTable, effects: Inline, say: Narrator) -> Inline:
+    """Something that is possible as soon as there are enough of what is counted."""
+    (_, (least, times)) = most.rows
+    # Translators: {effects} is a sentence that is put into this one; {condition} is a clause, such as "you have placed
+    # 2 workers or more on gears in this turn".
+    return say(
+        "effect.repeat.from",
+        "{~n|You may|Up to {n} times, you may} {effects:clause} if {condition}.",
+        n=times,
+        effects=effects,
+        condition=at_least(most.of, least, say),
     )
 
 
@@ -231,7 +265,8 @@ def exchange(effect: model.Exchange, say: Narrator) -> Inline:
         # Translators: {currency} is what the game pays with: corn.
         return say(
             "effect.exchange.limited",
-            "Exchange resources for {currency} or {currency} for resources at market rates, at most {n|time|times}.",
+            "Exchange resources for {currency} or {currency} for resources at market rates, "
+            "{~n|only once|at most {n} times}.",
             currency=coin,
             n=effect.most,
         )
@@ -249,7 +284,7 @@ def _sell(most: int, say: Narrator) -> Inline:
         # Translators: {currency} is what the game pays with: corn. Not the other way round.
         return say(
             "effect.sell.limited",
-            "Exchange resources for {currency} at market rates, at most {n|time|times}.",
+            "Exchange {~n|one resource|up to {n} resources} for {currency} at market rates.",
             currency=coin,
             n=most,
         )

@@ -28,12 +28,13 @@ Saying = Callable[["Narrator"], Inline]
 class AmountWords:
     """A passing amount: by how much it changes, and what has to be done for each unit of it.
 
-    `tells_workers`: the first of these sentences says for how many workers it counts.
+    `tells_workers`: the first of these sentences says for how many workers it counts. `tells_places`: it says where.
     """
 
     changed: Callable[[Change, Narrator], Inline]
     taxed: Callable[[Inline, Narrator], Inline]
     tells_workers: bool = False
+    tells_places: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,8 @@ class GameWords(Generic[Pos]):
     moments: Mapping[str, Saying] = field(default_factory=dict)
     #: The same moments where they are bound to places.
     moments_at: Mapping[str, Callable[[Value, Narrator], Inline]] = field(default_factory=dict)
+    #: The same moments where only some of them count, by their numbers.
+    moments_on: Mapping[str, Callable[[Inline, int, Narrator], Inline]] = field(default_factory=dict)
     windows: Mapping[str, Saying] = field(default_factory=dict)
     #: What an option of a decision says as an ability: by the decision and the option.
     offers: Mapping[tuple[str, str], OfferWords] = field(default_factory=dict)

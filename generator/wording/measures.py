@@ -17,6 +17,17 @@ def quantity(amount: model.Amount, say: Narrator) -> Inline:
     return say.number(amount) if isinstance(amount, int) else worded(amount, say)
 
 
+def at_least(measure: model.Amount, least: int, say: Narrator) -> Inline:
+    """That there is so much of what is counted, as a clause that follows "if"."""
+    if measure == model.Workers("placed"):
+        # Translators: a clause behind "if".
+        return say(
+            "condition.workers.placed", "you have placed {n|worker|workers} or more on gears in this turn", n=least
+        )
+    # Translators: a clause behind "if"; {amount} is the name of a quantity, {least} how many it must be.
+    return say("condition.amount", "{amount} is {least} or more", amount=quantity(measure, say), least=least)
+
+
 @words(model.Count)
 def count(measure: model.Count, say: Narrator) -> Inline:
     tiles = tile_kinds(measure.tiles, say)

@@ -21,6 +21,15 @@ def moment_words(moment: str, at: tuple[str, ...], say: Narrator) -> Inline:
     return say("moment.at", "{moment} ({places})", moment=_known(say.words.moments, moment)(say), places=places)
 
 
+def numbered_moment_words(moment: str, at: tuple[str, ...], numbers: tuple[int, ...], say: Narrator) -> Inline:
+    """When an ability acts that does so only at some of these moments."""
+    told = say.listing([say.number(number) for number in numbers])
+    if moment in say.words.moments_on and not at:
+        return say.words.moments_on[moment](told, len(numbers), say)
+    # Translators: {moment} is such as "On every Food Day"; {numbers} says which of them: "1 and 2".
+    return say("ability.trigger.on", "{moment} (only {numbers})", moment=moment_words(moment, at, say), numbers=told)
+
+
 def window_words(window: str, say: Narrator) -> Inline:
     return _known(say.words.windows, window)(say)
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine.model.components import Component
 from engine.model.text import Inline, Node, Param, Words, parse, write
-from generator.wording.abilities import ability_sentences
+from generator.wording.ability_runs import told_together
 from generator.wording.costs import worth_words
 from generator.wording.effects import effect_sentences
 from generator.wording.language import SOURCE, Language
@@ -40,8 +40,8 @@ def own_words(tile: Component, say: Narrator) -> Inline | None:
 def does(tile: Component, say: Narrator) -> Iterator[Inline]:
     """What a tile does and is worth; neither its cost nor its marks nor the rules that it bends."""
     yield from effect_sentences(tile.effects, say)
-    for ability in tile.abilities:
-        yield from ability_sentences(ability, say)
+    for told in told_together(tile.abilities, say):
+        yield from told
     if tile.scores != 0:
         yield worth_words(tile, say)
 

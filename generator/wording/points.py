@@ -11,7 +11,7 @@ from generator.wording.kinds import entered
 from generator.wording.measures import counts_below, is_top, quantity
 from generator.wording.names import family_term, has_levels
 from generator.wording.narrator import Narrator
-from generator.wording.tables import Span, spans
+from generator.wording.tables import listed_rows, span_words, spans
 from generator.wording.tiles import tile_kinds
 
 #: So many points for each unit of what a measure counts.
@@ -214,29 +214,16 @@ def total(measure: model.Sum, say: Narrator) -> Inline:
 
 @entered(WORTH, model.PrintedTable)
 def table(measure: model.PrintedTable, say: Narrator) -> Inline:
-    rows = [_row(span, figure, say) for span, figure in spans(measure.rows, counts_below(measure))]
-    # Translators: {amount} is the name of a quantity, such as "the gold you have"; {rows} is a list such as "none for
-    # 0, 9 for 1 and 20 for 2 or more", each the points for a number of it.
-    return say("points.table", "points for {amount}: {rows}", amount=quantity(measure.of, say), rows=say.listing(rows))
+    rows = [span_words(span, _some(figure, say), say) for span, figure in spans(measure.rows, counts_below(measure))]
+    # Translators: {amount} is the name of a quantity, such as "the gold you have"; {rows} is a table such as "0: none;
+    # 1: 9 points; 2 or more: 20 points", each the points for a number of it.
+    return say(
+        "points.table", "points for {amount} ({rows})", amount=quantity(measure.of, say), rows=listed_rows(rows, say)
+    )
 
 
-def _row(span: Span, figure: int, say: Narrator) -> Inline:
-    points = say.number(figure) if figure else say("points.none", "none")
-    match span:
-        case (None, None):
-            # Translators: {points} for any number of what is counted: for example: 5 for any number.
-            return say("points.row.any", "{points} for any number", points=points)
-        case (None, int(last)):
-            # Translators: {points} for so many of what is counted, or fewer: for example: none for up to 3.
-            return say("points.row.up-to", "{points} for up to {last}", points=points, last=last)
-        case (int(first), None):
-            # Translators: {points} for so many of what is counted, or more: for example: 33 for 3 or more.
-            return say("points.row.from", "{points} for {first} or more", points=points, first=first)
-        case (int(first), int(last)) if first != last:
-            # Translators: {points} for a number from {first} to {last} of what is counted: for example: 6 for 4 to 5.
-            return say("points.row.range", "{points} for {first} to {last}", points=points, first=first, last=last)
-    # Translators: {points} for so many of what is counted: for example: 9 for 1.
-    return say("points.row", "{points} for {number}", points=points, number=span[0] or 0)
+def _some(figure: int, say: Narrator) -> Inline:
+    return _number(figure, say) if figure else say("points.none", "none")
 
 
 @entered(WORTH, model.ByPlayers)

@@ -106,10 +106,7 @@ def _far_again(effect: model.Step, say: Narrator) -> Inline:
 @words(model.Advance)
 def advance(effect: model.Advance, say: Narrator) -> Inline:
     if effect.by < 0:
-        # Translators: {track} is the name of a technology.
-        return say(
-            "effect.fall-back", "Go back {n|level|levels} on {track}.", n=-effect.by, track=say.ref(effect.track)
-        )
+        return _fall_back(effect, say)
     levels, most = _levels(effect.least, effect.most, say), effect.most
     if effect.track == ANY:
         return _advance_any(levels, most, effect.paying, say)
@@ -119,6 +116,13 @@ def advance(effect: model.Advance, say: Narrator) -> Inline:
         return say("effect.advance.paying", "Advance {levels} on {track} and pay for it.", levels=levels, track=track)
     # Translators: {track} is the name of a technology; {levels} is "1 level", "1 to 2 levels" or "up to 2 levels".
     return say("effect.advance", "Advance {levels} on {track}, free of charge.", levels=levels, track=track)
+
+
+def _fall_back(effect: model.Advance, say: Narrator) -> Inline:
+    if effect.track == ANY:
+        return say("effect.fall-back.any", "Go back {n|level|levels} on any technology.", n=-effect.by)
+    # Translators: {track} is the name of a technology.
+    return say("effect.fall-back", "Go back {n|level|levels} on {track}.", n=-effect.by, track=say.ref(effect.track))
 
 
 def _advance_any(levels: Inline, most: int, paying: bool, say: Narrator) -> Inline:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import groupby
 
 from engine.model.abilities import Ability
 from engine.model.board import Cell, Space, Track, TrackStep
 from engine.model.components import Component
 from engine.model.text import Inline
-from generator.wording.abilities import ability_sentences, ability_words, bent_rule
+from generator.wording.abilities import bent_rule
+from generator.wording.ability_runs import told_together
 from generator.wording.costs import cost_words, worth_words
 from generator.wording.effects import effect_sentences, in_one_sentence
 from generator.wording.narrator import Narrator
@@ -82,9 +83,10 @@ def mark_words(mark: str, value: int | str, say: Narrator) -> Inline:
 
 def _abilities(abilities: Sequence[Ability], say: Narrator) -> Iterator[Inline]:
     """Where several in a row bend the same rule, it is named after the last of them."""
-    for ability, following in zip_longest(abilities, abilities[1:]):
-        named_later = following is not None and following.bends == ability.bends
-        yield say.sentences(ability_sentences(ability, say)) if named_later else ability_words(ability, say)
+    for bends, bending in groupby(abilities, key=lambda ability: ability.bends):
+        told = [say.sentences(each) for each in told_together(tuple(bending), say)]
+        yield from told[:-1]
+        yield say.sentences((told[-1], bent_rule(bends, say)))
 
 
 def space_sentences(space: Space, say: Narrator) -> Sentences:

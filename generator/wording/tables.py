@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.model.rules import Rows
 from engine.model.text import Inline
 from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value
 
 #: From which number to which; None where it is open.
 Span = tuple[int | None, int | None]
@@ -22,10 +23,11 @@ def spans(rows: Rows, below: bool = False) -> list[tuple[Span, int]]:
 
 
 def row_words(rows: Rows, say: Narrator, below: bool = False) -> tuple[Inline, ...]:
-    return tuple(_row(span, figure, say) for span, figure in spans(rows, below))
+    return tuple(span_words(span, figure, say) for span, figure in spans(rows, below))
 
 
-def _row(span: Span, figure: int, say: Narrator) -> Inline:
+def span_words(span: Span, figure: Value, say: Narrator) -> Inline:
+    """A row: for which numbers it stands, and its figure."""
     match span:
         case (int(first), int(last)):
             return _between(first, last, figure, say)
@@ -59,7 +61,7 @@ def _for_players(players: int, figure: int, say: Narrator) -> Inline:
     return say("table.players", "{players|player|players}: {figure}", players=players, figure=figure)
 
 
-def _between(first: int, last: int, figure: int, say: Narrator) -> Inline:
+def _between(first: int, last: int, figure: Value, say: Narrator) -> Inline:
     if first == last:
         # Translators: a row of a table: for this number the figure is so much.
         return say("table.number", "{number}: {figure}", number=first, figure=figure)
@@ -67,16 +69,16 @@ def _between(first: int, last: int, figure: int, say: Narrator) -> Inline:
     return say("table.range", "{first}–{last}: {figure}", first=first, last=last, figure=figure)
 
 
-def _up_to(last: int, figure: int, say: Narrator) -> Inline:
+def _up_to(last: int, figure: Value, say: Narrator) -> Inline:
     # Translators: a row of a table: for {last} and every smaller number the figure is so much.
     return say("table.up-to", "up to {last}: {figure}", last=last, figure=figure)
 
 
-def _from(first: int, figure: int, say: Narrator) -> Inline:
+def _from(first: int, figure: Value, say: Narrator) -> Inline:
     # Translators: a row of a table: for {first} and every larger number the figure is so much.
     return say("table.from", "{first} or more: {figure}", first=first, figure=figure)
 
 
-def _any(figure: int, say: Narrator) -> Inline:
+def _any(figure: Value, say: Narrator) -> Inline:
     # Translators: the only row of a table: whatever the number, the figure is so much.
     return say("table.any", "any number: {figure}", figure=figure)

@@ -141,8 +141,9 @@ def _numbered(tile: Component, number: int, say: Narrator) -> Inline:
 
 
 def _tiles_alike(tile: Component, say: Narrator) -> tuple[Component, ...]:
-    """The tiles that would have the same name."""
-    return tuple(other for family in say.book.families for other in _nameless(family) if _alike(other, tile, say))
+    """The tiles that would have the same name; those of a module do not rename the tiles that are always in play."""
+    tiles = (other for family in say.book.families for other in _nameless(family))
+    return tuple(other for other in tiles if other.module in ("", tile.module) and _alike(other, tile, say))
 
 
 def _nameless(family: Family) -> tuple[Component, ...]:

@@ -72,15 +72,15 @@ def test_effects_are_sentences(effect: object, sentence: str) -> None:
         (measures.Sum((5, measures.Held("gold"))), "5 points and 1 point for each gold you have"),
         (
             measures.PrintedTable(measures.Held("gold"), ((0, -5), (2, 0), (4, 6), (6, 13))),
-            "points for the gold you have: −5 for 0 to 1, none for 2 to 3, 6 for 4 to 5 and 13 for 6 or more",
+            "points for the gold you have (0–1: −5 points; 2–3: none; 4–5: 6 points; 6 or more: 13 points)",
         ),
         (
             measures.PrintedTable(measures.Workers(), ((3, 0), (4, 6), (5, 12), (6, 18))),
-            "points for the number of your workers in play: none for up to 3, 6 for 4, 12 for 5 and 18 for 6 or more",
+            "points for the number of your workers in play (up to 3: none; 4: 6 points; 5: 12 points; 6 or more: 18 points)",
         ),
         (
             measures.PrintedTable(measures.Steps("chaac"), ((0, -5), (1, 0), (3, 6))),
-            "points for your steps above the start on Chaac: −5 for up to 0, none for 1 to 2 and 6 for 3 or more",
+            "points for your steps above the start on Chaac (up to 0: −5 points; 1–2: none; 3 or more: 6 points)",
         ),
         (measures.ByPlayers(((2, 6), (3, 5), (4, 4))), "6 points with 2 players (5 with 3 and 4 with 4)"),
         (
@@ -148,7 +148,7 @@ def test_abilities_are_sentences(form: object, sentence: str) -> None:
 def test_a_set_parameter_quotes_its_rule_with_the_other_figure() -> None:
     rule = book().rules["feeding.cost"]
     sentence = said(worded(abilities.Set("feeding.cost", "corn", 3), voice()))
-    assert sentence.startswith(f"In rule {rule.number} {rule.title}, 3 holds for you instead of 2: “")
+    assert sentence.startswith(f"For you, rule {rule.number} {rule.title} reads, with 3 instead of 2: “")
     assert "3 corn" in sentence
 
 
@@ -156,9 +156,9 @@ def test_a_tile_tells_everything_and_links_the_rule_it_bends() -> None:
     tile = book().components["empty-treasury"]
     rule = book().rules["prophecy.empty-treasury"]
     assert list(map(said, tile_sentences(tile, voice()))) == [
-        "For each gold you take, pay 1 corn. You may refuse; then you do without what you would have paid for. "
+        "For each gold you take, pay 1 corn. You may refuse; then you do not take it. "
         f"See rule {rule.number} {rule.title}.",
-        "Worth points for the gold you have: −5 for 0 to 1, none for 2 to 3, 6 for 4 to 5 and 13 for 6 or more.",
+        "Worth points for the gold you have (0–1: −5 points; 2–3: none; 4–5: 6 points; 6 or more: 13 points).",
     ]
 
 

@@ -6,18 +6,39 @@ from engine.model.abilities import Change
 from engine.model.text import Inline
 from generator.wording.effects import RESOURCE
 from generator.wording.game_words import AmountWords
-from generator.wording.names import currency
+from generator.wording.names import currency, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 
 
 def cost_of_placing(form: Change, say: Narrator) -> Inline:
     goods = say.amount(currency(say), abs(form.by))
+    if form.at:
+        return _cost_of_placing_somewhere(form, goods, say)
     if form.by < 0:
         # Translators: {goods} is a counted amount, such as "2 corn".
         return say("ability.place.less", "The space on which you place a worker costs {goods} less.", goods=goods)
     # Translators: {goods} is a counted amount, such as "2 corn".
     return say("ability.place.more", "The space on which you place a worker costs {goods} more.", goods=goods)
+
+
+def _cost_of_placing_somewhere(form: Change, goods: Inline, say: Narrator) -> Inline:
+    places = somewhere(form.at, say)
+    if form.by < 0:
+        # Translators: {places} is where, several joined by "or"; {goods} is a counted amount, such as "2 corn".
+        return say(
+            "ability.place.less.at",
+            "When you place a worker at {places:def}, its space costs {goods} less.",
+            places=places,
+            goods=goods,
+        )
+    # Translators: {places} is where, several joined by "or"; {goods} is a counted amount, such as "2 corn".
+    return say(
+        "ability.place.more.at",
+        "When you place a worker at {places:def}, its space costs {goods} more.",
+        places=places,
+        goods=goods,
+    )
 
 
 def tax_on_placing(effects: Inline, say: Narrator) -> Inline:
@@ -122,7 +143,7 @@ def together(name: str, say: Narrator) -> Inline:
     if name in say.book.track_by_id:
         return _on_one_building(group, say)
     # Translators: {group} is the name of a tile with several abilities, of which only one can be used.
-    return say("ability.group.one-use", "Everything that {group} allows counts as one and the same use.", group=group)
+    return say("ability.group.one-use", "All that {group} allows counts as a single use.", group=group)
 
 
 def _on_one_building(group: Value, say: Narrator) -> Inline:
@@ -153,7 +174,7 @@ def tax_on_room(effects: Inline, say: Narrator) -> Inline:
 
 #: What an amount is called -> its words.
 AMOUNTS = {
-    "cost.place": AmountWords(cost_of_placing, tax_on_placing),
+    "cost.place": AmountWords(cost_of_placing, tax_on_placing, tells_places=True),
     "cost.crowd": AmountWords(cost_of_crowd, tax_on_crowd),
     "cost.lower": AmountWords(cost_of_lower, tax_on_lower),
     "cost.build": AmountWords(cost_of_building, tax_on_building),

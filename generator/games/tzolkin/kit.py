@@ -7,7 +7,7 @@ from generator.games.kit import GameKit, Values
 from generator.games.tzolkin.amounts import AMOUNTS, together
 from generator.games.tzolkin.events import EVENTS
 from generator.games.tzolkin.labels import LABELS
-from generator.games.tzolkin.moments import MOMENTS, WINDOWS
+from generator.games.tzolkin.moments import MOMENTS, MOMENTS_ON, WINDOWS
 from generator.games.tzolkin.notes import notes
 from generator.games.tzolkin.offers import OFFERS
 from generator.games.tzolkin.outlook import outlook
@@ -28,6 +28,7 @@ KIT: GameKit[TzolkinPosition] = GameKit(
         player=player_words,
         amounts=AMOUNTS,
         moments=MOMENTS,
+        moments_on=MOMENTS_ON,
         windows=WINDOWS,
         offers=OFFERS,
         together=together,

@@ -38,7 +38,15 @@ def wealth_taken(say: Narrator) -> Inline:
 
 def before_feeding(say: Narrator) -> Inline:
     # Translators: when an ability acts; what happens then follows in the same sentence.
-    return say("moment.before-feeding", "On a Food Day, before feeding")
+    return say("moment.before-feeding", "On every Food Day, before feeding")
+
+
+def before_some_feedings(numbers: Inline, many: int, say: Narrator) -> Inline:
+    # Translators: when an ability acts; what happens then follows in the same sentence. {numbers} says on which Food
+    # Days, such as "1 and 2"; {n} is how many of them.
+    return say(
+        "moment.before-feeding.on", "On {~n|Food Day|Food Days} {numbers}, before feeding", n=many, numbers=numbers
+    )
 
 
 def own_turn(say: Narrator) -> Inline:
@@ -61,4 +69,5 @@ MOMENTS = {
     "wealth_taken": wealth_taken,
     "before_feeding": before_feeding,
 }
+MOMENTS_ON = {"before_feeding": before_some_feedings}
 WINDOWS = {"own_turn": own_turn}

@@ -58,6 +58,14 @@ def without_a_tile(form: Offer, say: Narrator) -> Inline:
 
 
 def across(form: Offer, say: Narrator) -> Inline:
+    if len(form.at) == 2:
+        # Translators: {places} are two gears, joined by "or".
+        return say(
+            "offer.across.pair",
+            "A worker that you pick up at {places:def} may instead perform an action with the same or a lower number "
+            "on the other of these two gears.",
+            places=somewhere(form.at, say),
+        )
     if form.at:
         # Translators: {places} are gears, joined by "or".
         return say(
@@ -74,16 +82,20 @@ def across(form: Offer, say: Narrator) -> Inline:
 
 def skip_first(form: Offer, say: Narrator) -> Inline:
     # Translators: the worker then goes to the next free space of the gear.
-    return say("offer.skip.first", "Before you place your first worker, you may treat a free space as occupied.")
+    return say(
+        "offer.skip.first", "Before you place your first worker, you may treat one free space of a gear as taken."
+    )
 
 
 def skip_between(form: Offer, say: Narrator) -> Inline:
     # Translators: the next worker then goes to the next free space of the gear.
-    return say("offer.skip.between", "Before you place a further worker, you may treat a free space as occupied.")
+    return say(
+        "offer.skip.between", "Before you place a further worker, you may treat one free space of a gear as taken."
+    )
 
 
 def pass_(form: Offer, say: Narrator) -> Inline:
-    return say("offer.pass", "You may also pass; then you neither place nor pick up workers in this turn.")
+    return say("offer.pass", "You need not place or pick up workers: you may pass.")
 
 
 def bonus(form: Offer, say: Narrator) -> Inline:
@@ -95,7 +107,7 @@ def renovate(form: Offer, say: Narrator) -> Inline:
     # Translators: "this one" is the building that says so.
     return say(
         "offer.renovate",
-        "When you construct a building, you may tear down this one; its cost then counts towards the new one.",
+        "When you construct another building or a monument, you may give up this one; its cost then counts as paid.",
     )
 
 
