@@ -56,7 +56,7 @@ def _sum(book: TranslatedRulebook, tile: str, other: str, case: Case) -> Sum:
 
 def _moves(book: TranslatedRulebook, case: Case) -> Iterator[Inline]:
     """What is done, told as the case tells it; ends of turns say nothing."""
-    verdict = verdict_on(book.rulebook, case.id)
+    verdict = verdict_on(book.whole, case.id)
     before = verdict.start
     procedures = kit_of(book.id).labels.procedures
     for stage in verdict.stages:
@@ -73,7 +73,7 @@ def _plain(book: TranslatedRulebook) -> Narrator:
 
 
 def _lines(book: TranslatedRulebook, tile: str, other: str, case: Case) -> Iterator[Inline]:
-    game, say = game_with(book.rulebook, case.modules), book.say
+    game, say = game_with(book.whole, case.modules), book.say
     results = [_result(book, balance_without(game, case, gone)) for gone in ((tile, other), (other,), (tile,), ())]
     neither, own, others, both = results
     # Translators: a line of a comparison of two tiles: what a move costs or brings where none of the two is in play.

@@ -31,6 +31,11 @@ class TranslatedRulebook:
     def id(self) -> str:
         return self.rulebook.id
 
+    @property
+    def whole(self) -> Rulebook:
+        """What examples are played by and names are looked up in, also where the book leaves some modules out."""
+        return self.say.book
+
     @cached_property
     def references(self) -> References:
         return references(self.rulebook)
@@ -43,7 +48,7 @@ class TranslatedRulebook:
     def signs(self) -> Signs:
         """For drawings: their words in this language. They lead to addresses, which a writer may turn into links."""
         say = replace(self.say, links=False, language=self.say.language.undecorated)
-        return signs(self.rulebook, Captions(say, link=as_is, tile=self.tile_name))
+        return signs(self.whole, Captions(say, link=as_is, tile=self.tile_name))
 
     def words(self, context: str, english: str) -> str:
         """A text of the content without links, as words."""
