@@ -47,12 +47,6 @@ MoveKinds = Mapping[str, MoveKind[Never, Never]]
 AskedKind = MoveKind["AnyPosition", Frame]
 
 
-def unrefused(kind: AskedKind) -> Callable[[AnyPosition, Frame], Iterable[Move]]:
-    """The plain way to list what is legal: whatever comes into question and nothing refuses."""
-    candidates, refusal = kind.candidates, kind.refusal
-    return lambda pos, frame: [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
-
-
 class Question:
     """A decision of the content, with the kinds of moves that can answer it."""
 
@@ -68,12 +62,18 @@ class Question:
     ) -> None:
         self.id, self.rule, self.kinds = id, rule, kinds
         self.not_now, self.out_of_place = not_now, out_of_place
-        self._lists = tuple(kind.legal or unrefused(kind) for kind in kinds.values())
+        self._lists = tuple((kind.legal, kind.candidates, kind.refusal) for kind in kinds.values())
 
     def legal(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        """Whatever comes into question and nothing refuses, or what a kind lists by its quicker way."""
         found: list[Move] = []
-        for listed in self._lists:
-            found += listed(pos, frame)
+        for quick, candidates, refusal in self._lists:
+            if quick is not None:
+                found += quick(pos, frame)
+            else:
+                for move in candidates(pos, frame):
+                    if refusal(pos, frame, move) is None:
+                        found.append(move)
         return tuple(found)
 
     def candidates(self, pos: AnyPosition, frame: Frame) -> Iterable[Move]:

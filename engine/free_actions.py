@@ -58,6 +58,17 @@ def usable_tiles(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
     return [pos.game.moves.move("use-tile", tile) for tile in owned if tile in pos.game.free_actions]
 
 
+def legal_uses(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
+    """Most players own no tile that can be used, and are asked three times a turn."""
+    tiles, known = pos.players[pos.active].tiles, pos.game.free_actions
+    if known.keys().isdisjoint(tiles):
+        return ()
+    kind = type(frame)
+    ready = [tile for tile in dict.fromkeys(tiles) if tile in known and kind in known[tile].questions]
+    move = pos.game.moves.move
+    return [said for said in (move("use-tile", tile) for tile in ready) if refuse_use(pos, frame, said) is None]
+
+
 def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
     tile = move.args[0]
     action, told = pos.game.free_actions.get(tile), (pos.game.tiles[tile].id,)
@@ -88,4 +99,4 @@ def play_use(pos: AnyPosition, frame: Frame, move: Move) -> None:
     pos.begin(action.program.frames)
 
 
-FREE_MOVES: MoveKinds = {"use-tile": MoveKind(usable_tiles, refuse_use, play_use)}
+FREE_MOVES: MoveKinds = {"use-tile": MoveKind(usable_tiles, refuse_use, play_use, legal=legal_uses)}

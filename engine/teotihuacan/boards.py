@@ -20,7 +20,7 @@ ALCHEMY, NOBLES, DECORATIONS, CONSTRUCTION = "alchemy", "nobles", "decorations",
 #: Boards whose main action is a procedure of its own, not a table.
 WORKSHOPS = (ALCHEMY, NOBLES, DECORATIONS, CONSTRUCTION)
 #: The space of a board on which a worker worships.
-WORSHIP_SPACE = "worship"
+WORSHIP_SPACE = "worship-space"
 #: The moments of a main action: after what the table gives, and after the power-ups.
 GATHERED, POWERED_UP = "main_action", "power_ups"
 #: The moment when a worker has been moved onto a board or past it.

@@ -156,8 +156,12 @@ def unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
     return (pos.game.moves.move("unlock"),)
 
 
+def legal_unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
+    return unlocking(pos, frame) if is_anybody_locked(pos) else ()
+
+
 def is_anybody_locked(pos: TeotihuacanPosition) -> bool:
-    return any(worker.lock != UNLOCKED for worker in pos.me.workers)
+    return any(worker.lock != UNLOCKED for worker in pos.players[pos.active].workers)
 
 
 def refuse_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
@@ -181,6 +185,13 @@ def paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
     return (pos.game.moves.move("pay-unlock"),) if is_anybody_locked(pos) else ()
 
 
+def legal_paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
+    me = pos.players[pos.active]
+    if me.goods[pos.tables.cocoa] < rules.UNLOCK_COCOA.of(pos, me):
+        return ()
+    return paying(pos, frame)
+
+
 def refuse_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> Refusal | None:
     if not is_anybody_locked(pos):
         return Refusal(reasons.NOBODY_LOCKED, rules.NOTHING_LOCKED)
@@ -198,11 +209,11 @@ def play_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> None:
 
 
 MOVES: MoveKinds = {
-    "move": MoveKind(moves, refuse_move, play_move),
+    "move": MoveKind(moves, refuse_move, play_move, legal=moves),
     "leap": MoveKind(leaps, refuse_leap, play_leap),
     "join": MoveKind(joining, refuse_join, play_join),
-    "alone": MoveKind(alone, refuse_alone, play_alone),
-    "unlock": MoveKind(unlocking, refuse_unlock, play_unlock),
-    "pay-unlock": MoveKind(paying, refuse_paying, play_paying),
+    "alone": MoveKind(alone, refuse_alone, play_alone, legal=alone),
+    "unlock": MoveKind(unlocking, refuse_unlock, play_unlock, legal=legal_unlocking),
+    "pay-unlock": MoveKind(paying, refuse_paying, play_paying, legal=legal_paying),
 }
 QUESTIONS: Questions = {"turn": Turn, "second": Second}

@@ -89,7 +89,7 @@ def play_done(pos: TeotihuacanPosition, frame: EndOfTurn, move: Move) -> None:
     """What comes next is waiting on the stack."""
 
 
-MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done)}
+MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, legal=done)}
 QUESTIONS: Questions = {"arrive": Arrive, "act": Act, "end-of-turn": EndOfTurn}
 STEPS: Steps = {
     StartTurn: start_turn,

@@ -205,7 +205,7 @@ def play_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> None:
 MOVES: MoveKinds = {
     "worship": MoveKind(royal_tiles, refuse_worship, worship_royal),
     "worship-temple": MoveKind(temple_spaces, refuse_temple, worship_temple),
-    "benefit": MoveKind(benefit_only, refuse_benefit, play_benefit),
+    "benefit": MoveKind(benefit_only, refuse_benefit, play_benefit, legal=benefit_only),
     "discovery": MoveKind(discovery_only, refuse_discovery, play_discovery),
     "both": MoveKind(both_only, refuse_both, play_both),
 }

@@ -90,10 +90,12 @@ def _unit(book: TranslatedRulebook, track: Track) -> Inline:
 
 
 def _space_rows(book: TranslatedRulebook, place: Place) -> Iterable[BoardRow]:
+    """What a space does and which rule is about it; of one that does nothing there is nothing to tell."""
     for space in place.spaces:
         acting = acting_space(space, book.rulebook) if place.layout.kind == "grid" else space
-        told = space_sentences(acting, book.say)
-        yield BoardRow(f"{place.id}.{space.id}", space.id, told, book.rule_link(space.rule) if space.rule else ())
+        told, label = space_sentences(acting, book.say), book.signs.captions.label(space)
+        if told or space.rule:
+            yield BoardRow(f"{place.id}.{space.id}", label, told, book.rule_link(space.rule) if space.rule else ())
 
 
 def _cell_rows(book: TranslatedRulebook, place: Place) -> Iterable[BoardRow]:

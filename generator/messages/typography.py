@@ -45,4 +45,4 @@ def unlike(english: str, translation: str) -> Iterator[str]:
 
 def _words(inline: Inline) -> list[str]:
     text = " ".join(node.text for node in walk(inline) if isinstance(node, Words))
-    return re.findall(r"[^\W\d_]{3,}", text)
+    return re.findall(r"[^\W\d_]{3,}(?:-[^\W\d_]+)*", text)

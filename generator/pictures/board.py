@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil
 
 from engine.model.board import Place, Track, TrackStep
@@ -97,8 +97,9 @@ def _alternative(place: Place, signs: Signs, setting: Setting) -> Alternative:
 
 
 def _spaces(place: Place, signs: Signs, setting: Setting) -> tuple[Space, ...]:
+    label = signs.captions.label
     return tuple(
-        printed(f"{place.id}.{space.id}", space.id, effect_marks(space.effects, signs), signs, setting)
+        printed(f"{place.id}.{space.id}", label(space), effect_marks(space.effects, signs), signs, setting)
         for space in place.spaces
     )
 
@@ -131,7 +132,7 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
 
 
 def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
-    """Rows by the number of workers, columns by their power."""
+    """Rows by the number of workers, columns by their power; under them, what the board has besides."""
     lines = sorted({cell.row for cell in place.cells})
     rows = tuple(
         tuple(
@@ -141,16 +142,21 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
         )
         for line in lines
     )
+    beside = [(replace(space, label=""),) for space in _spaces(place, signs, setting)]
     return draw_rows(
         Rows(
             _numbered(place, signs),
-            rows,
+            (*rows, *beside),
             _alternative(place, signs, setting),
             tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs)),
-            tuple(Head(marks=(Mark("die"),) * line) for line in lines),
+            (*(Head(marks=(Mark("die"),) * line) for line in lines), *_besides(place, signs)),
             cell=(min(108, _TABLE / max(map(len, rows))), 52),
         )
     )
+
+
+def _besides(place: Place, signs: Signs) -> tuple[Head, ...]:
+    return tuple(Head(marks=(Mark(signs.named(space.id)),)) for space in place.spaces)
 
 
 def _numbered(place: Place, signs: Signs) -> str:

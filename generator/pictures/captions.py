@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from engine.model.board import Space
 from engine.model.text import Inline
 from generator.pictures.tokens import NEUTRAL, PlayerBadge, Token, letters
 from generator.wording.numbers import Number
@@ -50,6 +51,10 @@ class Captions:
     def space(self, address: str) -> str:
         place, _, space = address.partition(".")
         return self.describe(address) or f"{self.term(place)} {space}".strip()
+
+    def label(self, space: Space) -> str:
+        """The number of a space, or what it is called."""
+        return space.id if space.id.isdecimal() else self.term(space.id)
 
     def players(self, colours: Iterable[str]) -> dict[str, PlayerBadge]:
         """The players of a position, with letters that tell these names apart."""

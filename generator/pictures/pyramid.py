@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import isqrt
 
 from generator.pictures import icons, lettering
 from generator.pictures.drawing import Alternative, Drawing
@@ -12,6 +14,7 @@ from generator.pictures.svg import Element, Paint, element, group, moved, rect
 _CELL = 42
 _RIM = _CELL + 14  # room for the decorations beside the base
 _TITLE = 26
+_PLAN = 44  # a slot in the plan of an upper level
 
 # A letter for each sign; a capital one is printed in the colour of its temple.
 _SIGNS = {"b": ("statuette", "blue"), "r": ("crest", "red"), "g": ("serpent", "green"), "x": ("glyph", "")}
@@ -48,6 +51,7 @@ class Pyramid:
     tiles: tuple[PyramidTile, ...]
     alternative: Alternative
     decorations: tuple[DecorationTile, ...] = ()
+    numbers: tuple[tuple[str, ...], ...] = ()  # what the slots of each level are called, level by level
 
 
 def draw_pyramid(pyramid: Pyramid) -> Drawing:
@@ -61,9 +65,33 @@ def draw_pyramid(pyramid: Pyramid) -> Drawing:
             _board(pyramid.base),
             *(_tile(tile) for tile in upwards),
             *(_decoration(piece, len(pyramid.base)) for piece in pyramid.decorations),
+            *_called(pyramid.numbers[:1], 2 * _CELL),
         ),
+        moved(_RIM, side + _TITLE, *_called(pyramid.numbers[1:], _PLAN)),
     )
-    return Drawing(side, side + _TITLE, pyramid.alternative, body)
+    upper = _PLAN * _across(pyramid.numbers[1]) + _RIM / 2 if pyramid.numbers[1:] else 0
+    return Drawing(side, side + _TITLE + upper, pyramid.alternative, body)
+
+
+def _across(level: tuple[str, ...]) -> int:
+    """A level is a square."""
+    return isqrt(len(level))
+
+
+def _called(levels: tuple[tuple[str, ...], ...], size: float) -> Iterator[Element]:
+    """The names of the slots, one level beside the other, each in its square."""
+    left = 0.0
+    for level in levels:
+        for n, name in enumerate(level):
+            row, column = divmod(n, _across(level))
+            yield _slot_name(name, left + column * size, row * size, size)
+        left += (_across(level) + 0.5) * size
+
+
+def _slot_name(name: str, x: float, y: float, size: float) -> Element:
+    face = rect(x + 1, y + 1, size - 2, size - 2, rx=5, fill="none", stroke=Paint("edge"), stroke_width=1.2)
+    plate = rect(x + size / 2 - 16, y + size / 2 - 9, 32, 18, rx=5, fill=Paint("panel"))
+    return group(face, plate, lettering.text(x + size / 2, y + size / 2 + 4.5, name, 13, bold=True))
 
 
 def _board(base: tuple[str, ...]) -> Element:

@@ -60,14 +60,15 @@ def _several(said: str, count: int) -> str:
 
 
 def _name(name: str, voice: Voice) -> str:
-    """A tile, a player, a term; or a number, such as `2 1/4`."""
+    """A tile, a player, a term; a number, such as `2 1/4`; or a space by its place, such as `chaac.2`."""
     if name in voice.book.components:
         return voice.tile(name)
     if name in voice.seats:
         return voice.player(name)
     if name.lstrip("-")[:1].isdecimal():
         return voice.language.write_number(sum(map(Fraction, name.split()), Fraction(0)))
-    return voice.word(voice.labels.names.get(name, name))
+    place, _, space = name.partition(".")
+    return f"{voice.word(voice.labels.names.get(place, place))} {space}".rstrip()
 
 
 def _players(players: Mapping[str, Mapping[str, Any]], fields: Fields, voice: Voice) -> Iterator[str]:

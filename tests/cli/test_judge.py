@@ -286,7 +286,7 @@ def test_what_cannot_be_judged_is_told_without_a_traceback(rulebook: Rulebook, p
 def test_a_position_and_a_move_in_one_line(rulebook: Rulebook) -> None:
     answer = rulebook("ask", "tzolkin", "green: {corn: 3}", "beg", "--lang", "de")
     assert answer.code == 1
-    assert answer.out.splitlines()[0].startswith("  ? Grün, Dein Zug: ")
+    assert answer.out.splitlines()[0].startswith("  ? Grün, Einsetzen oder zurücknehmen: ")
     assert rulebook("ask", "tzolkin", "green: {tribe: yaluk}", "--modules", "tribes").code == 0
     misspelt = rulebook("ask", "tzolkin", "green: {corn 3}", "beg")
     assert misspelt.code in (1, 2)

@@ -47,7 +47,7 @@ def test_one_place_takes_the_form_too() -> None:
 def test_spaces_bring_their_place_in_the_form_that_the_text_wants() -> None:
     say = voice("el")
     assert said(worded(Change("gain.corn", 1, at=("palenque.2", "palenque.3")), say)).startswith(
-        "Όταν παίρνετε καλαμπόκι στην Παλένκ 2 ή 3, "
+        "Όταν παίρνετε καλαμπόκι στην Παλένκ (θέση 2 ή 3), "
     )
 
 

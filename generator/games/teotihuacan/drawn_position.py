@@ -22,8 +22,8 @@ from generator.pictures.tokens import PlayerBadge, Token
 
 
 def parts(pos: TeotihuacanPosition, signs: Signs) -> tuple[Part, ...]:
-    colours = (*(player.colour for player in pos.players), *(colour for colour, _ in pos.neutral))
-    players = signs.captions.players(dict.fromkeys(colours))
+    # Neutral workers may join in any colour: letters tell all colours apart, so that they are the same at any time.
+    players = signs.captions.players(pos.game.kit.seats)
     setting = Setting(markers(pos, signs, players))
     return (
         Part("boards", _is_anybody_there(pos), partial(_boards, pos, signs, players)),

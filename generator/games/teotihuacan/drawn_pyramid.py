@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from engine.model.board import Place
 from engine.position import NOBODY
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -17,9 +19,14 @@ LETTERS = {"plain": "x", "blue": "b", "red": "r", "green": "g"}
 
 
 def empty_pyramid(place: Place, signs: Signs, setting: Setting) -> Drawing:
-    """The base with its icons, as it is printed."""
+    """The base with its icons, as it is printed, and what the slots of every level are called."""
     name = signs.captions.term(place.id)
-    return draw_pyramid(Pyramid(name, _base(place), (), Alternative(name, "")))
+    return draw_pyramid(Pyramid(name, _base(place), (), Alternative(name, ""), numbers=_levels(place)))
+
+
+def _levels(place: Place) -> tuple[tuple[str, ...], ...]:
+    levels = groupby((space.id for space in place.spaces), key=lambda id: int(id) // PER_LEVEL)
+    return tuple(tuple(ids) for _, ids in levels)
 
 
 def empty_sides(place: Place, signs: Signs, setting: Setting) -> Drawing:

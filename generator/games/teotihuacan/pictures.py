@@ -28,6 +28,7 @@ PICTURES = GamePictures(
         "decorations": "decoration",
         "construction": "pyramid-tile",
         "pyramid": "pyramid-tile",
+        "worship-space": "worship",
     },
     places={"pyramid": empty_pyramid, "decoration-slots": empty_sides},
     stairs={"temples": TrackPicture("temple", "temple-up", "temple-down")},

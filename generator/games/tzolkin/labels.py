@@ -17,7 +17,7 @@ LABELS = Labels(
         "quick_row": "quick-action",
         "quick_board": "quick-action-board",
     },
-    names={"light": "light-side", "dark": "dark-side", "empty": "unoccupied"},
+    names={"light": "light-side", "dark": "dark-side", "empty": "unoccupied", "neutral": "neutral-worker"},
     form={
         "hand": lambda say: say("try.hand", "Workers in hand"),
         "workers": lambda say: say("try.workers", "Workers in play"),
