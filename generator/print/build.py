@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.loading import games as all_games
 from engine.loading import load_rulebook
 from engine.model.rulebook import Rulebook
+from generator.book.in_play import Modules
 from generator.building.lock import alone_in
 from generator.languages.load import load_language
 from generator.print.kinds import GATHER
@@ -32,6 +33,7 @@ class Printed:
     path: Path
     built: bool
     seconds: float
+    modules: Modules = frozenset()
 
 
 @dataclass(frozen=True)
@@ -90,4 +92,4 @@ def _made(wanted: Sequence[Order], library: Library, record: Record, told: Told,
 
 
 def _outcome(order: Order, built: bool = False, seconds: float = 0) -> Printed:
-    return Printed(order.language, order.game, order.kind, order.path, built, seconds)
+    return Printed(order.language, order.game, order.kind, order.path, built, seconds, order.modules)

@@ -17,7 +17,6 @@ from generator.print.model import Aid, Block, Figures, Item, Legend, Listing, Ru
 from generator.print.sheet_source import SheetSource
 from generator.wording.writers import to_text
 
-
 #: A list of more tiles would not fit into a column.
 LONG = 8
 
