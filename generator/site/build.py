@@ -128,7 +128,7 @@ def write_built(work: Path, built: Built) -> None:
 
 def put_in_prints(languages: Sequence[str], books: Sequence[Rulebook], kept: Path, out: Path, progress: Told) -> None:
     """What can be printed, beside the pages it belongs to; it is kept where no rebuilt page sweeps it away."""
-    from generator.print.build import build_prints, print_path
+    from generator.print.build import build_prints
 
     for printed in build_prints(languages, books, kept, progress).printed:
-        shutil.copyfile(printed.path, print_path(out, printed.language, printed.game, printed.kind))
+        shutil.copyfile(printed.path, out / printed.path.relative_to(kept))
