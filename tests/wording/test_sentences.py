@@ -76,7 +76,8 @@ def test_effects_are_sentences(effect: object, sentence: str) -> None:
         ),
         (
             measures.PrintedTable(measures.Workers(), ((3, 0), (4, 6), (5, 12), (6, 18))),
-            "points for the number of your workers in play (up to 3: none; 4: 6 points; 5: 12 points; 6 or more: 18 points)",
+            "points for the number of your workers in play "
+            "(up to 3: none; 4: 6 points; 5: 12 points; 6 or more: 18 points)",
         ),
         (
             measures.PrintedTable(measures.Steps("chaac"), ((0, -5), (1, 0), (3, 6))),
@@ -211,6 +212,5 @@ def test_other_games_use_the_same_words() -> None:
     assert said(worded(Step("temples", "green"), say)) == "Go up 1 step on the green temple."
     repeat = effects.Repeat(measures.Sum((measures.Power(), -1)), (Pay((("cocoa", 1),)), UP))
     assert said(worded(repeat, say)) == (
-        "You may pay 1 cocoa to go up 1 step on any temple. "
-        "Do this as often as you wish, but at most as many times as the power of the worker minus 1."
+        "You may pay 1 cocoa to go up 1 step on any temple, at most as many times as the power of the worker minus 1."
     )
