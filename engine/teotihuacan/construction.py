@@ -208,7 +208,7 @@ MOVES: MoveKinds = {
     "build": MoveKind(building, refuse_build, play_build, legal_building),
     "enough": MoveKind(stopping, refuse_stop, play_stop),
     "save": MoveKind(savings, refuse_save, play_save),
-    "turn": MoveKind(turns, refuse_turn, play_turn),
+    "turn": MoveKind(turns, refuse_turn, play_turn, legal=turns),
 }
 QUESTIONS: Questions = {"construct": Construct, "save": Save, "rotate": Rotate}
 STEPS: Steps = {AnotherTile: another_tile}

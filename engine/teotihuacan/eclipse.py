@@ -131,7 +131,7 @@ def eclipse_done(pos: TeotihuacanPosition, frame: EclipseDone) -> None:
 
 
 MOVES: MoveKinds = {
-    "salary": MoveKind(payments, refuse_salary, play_salary),
+    "salary": MoveKind(payments, refuse_salary, play_salary, legal=payments),
 }
 QUESTIONS: Questions = {"salary": Salary}
 STEPS: Steps = {Eclipse: eclipse, AskSalary: ask_salary, EclipseDone: eclipse_done}

@@ -163,6 +163,6 @@ MEASURES: Measures = {
     measures.WorkersAt: workers_at,
 }
 UNCOUNTABLE: Uncountables = {measures.Workers: not_in_play}
-MOVES: MoveKinds = {"power-up": MoveKind(choices, refuse_power_up, play_power_up)}
+MOVES: MoveKinds = {"power-up": MoveKind(choices, refuse_power_up, play_power_up, legal=choices)}
 QUESTIONS: Questions = {"power-up": PowerUpOne}
 STEPS: Steps = {AskPowerUp: ask}
