@@ -47,8 +47,9 @@ def _free_action(game: Game, holding: Holding, use: Use) -> FreeAction:
     program = game.program(use.effects, place)
     game.claims.claim(*holding.address, "acts")
     said = game.moves.move("use-tile", game.tile_index[holding.source])
-    turned = holding.ability.scope == ALWAYS
-    return FreeAction(holding.bit, game.kit.windows[use.window], program, holding.rules, turned, said)
+    turned, shut = holding.ability.scope == ALWAYS, game.kit.shut(game)
+    asked = tuple(question for question in game.kit.windows[use.window] if question not in shut)
+    return FreeAction(holding.bit, asked, program, holding.rules, turned, said)
 
 
 # -- use {component}

@@ -59,6 +59,9 @@ class Options(NamedTuple):
     own_row_first: bool
     leader_at_the_start: bool
     next_technology: bool
+    blocked_is_forbidden: bool
+    #: The last step of the Pyramid track that can be reached, if it ends.
+    pyramid_track_end: int | None
 
 
 class Gift(NamedTuple):
@@ -156,6 +159,7 @@ class Tables:
 
 
 def _options(game: Game) -> Options:
+    end = game.option("pyramid-track-end")
     return Options(
         first_game=game.option("set-up") == "first-game",
         draft=game.option("starting-tiles") == "draft",
@@ -163,6 +167,8 @@ def _options(game: Game) -> Options:
         own_row_first=game.option("nobles-row") == "own",
         leader_at_the_start=game.option("leader-at-the-start") == "everybody",
         next_technology=game.option("second-technology-icon") == "next",
+        blocked_is_forbidden=game.option("blocked-temple") == "forbidden",
+        pyramid_track_end=int(end) if end.isdecimal() else None,
     )
 
 

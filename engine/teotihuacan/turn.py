@@ -101,4 +101,4 @@ STEPS: Steps = {
     AfterTurn: after_turn,
 }
 #: Free actions are possible while a player decides about the own turn.
-WINDOWS: dict[str, tuple[type, ...]] = {"own_turn": (Turn, Arrive, EndOfTurn)}
+OWN_TURN: tuple[type, ...] = (Turn, Arrive, EndOfTurn)
