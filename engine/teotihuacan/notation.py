@@ -35,7 +35,18 @@ from engine.notation import (
 )
 from engine.teotihuacan import rules, tracks
 from engine.teotihuacan.boards import LEAST_POWER
-from engine.teotihuacan.frames import AdvanceDisc, Begin, Eclipse, EndOfTurn, EndTurn, Reveal, StartTurn, TakeTurn
+from engine.teotihuacan.frames import (
+    AdvanceDisc,
+    Arrive,
+    Begin,
+    Eclipse,
+    EndOfTurn,
+    EndTurn,
+    Reveal,
+    StartTurn,
+    TakeTurn,
+    Turn,
+)
 from engine.teotihuacan.position import (
     ON_THE_WHEEL,
     TEOTIHUACAN_PLAYER_FIELDS,
@@ -44,7 +55,7 @@ from engine.teotihuacan.position import (
     TeotihuacanPosition,
     Worker,
 )
-from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, table_state, tiles_on_the_table
+from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, stacks_written, table_state, tiles_on_the_table
 from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, STARTING, TECHNOLOGIES
 
 #: The keys that need a procedure of their own, beside those of declared fields.
@@ -54,6 +65,9 @@ TILES = {"technologies": TECHNOLOGIES, "discoveries": DISCOVERIES}
 
 #: The moments a description can start at: workers arrive, a turn begins or ends, Starting tiles are revealed.
 ARRIVE, TURN, REVEAL, END_OF_TURN = "arrive", "turn", "starting", "end-of-turn"
+
+#: The questions that a description can ask at once, by the moment it names.
+NOW: dict[type, str] = {Turn: TURN, EndOfTurn: END_OF_TURN}
 
 #: Procedures that a case can run without a player's move.
 RUNS: dict[str, tuple[Frame, ...]] = {
@@ -265,14 +279,20 @@ def state(pos: TeotihuacanPosition) -> dict[str, Plain]:
 
 
 def written(pos: TeotihuacanPosition) -> dict[str, Plain]:
-    """The position as a whole description; workers that still have to arrive are named one by one."""
-    arrivals = [frame for frame in reversed(pos.stack) if type(frame) is TakeTurn]
-    return {**state(pos), "arriving": [_arrival_written(pos, arrival) for arrival in arrivals]}
+    """The position as a whole description, from which a turn can be read again at its beginning or its end.
+
+    Workers that arrive, now or later, are named one by one.
+    """
+    now = NOW.get(type(pos.stack[-1]), ARRIVE) if pos.stack else ARRIVE
+    arrivals = [_arrival_written(pos, frame) for frame in reversed(pos.stack) if isinstance(frame, TakeTurn | Arrive)]
+    moment: dict[str, Plain] = {"now": now, "active": pos.players[pos.active].colour, "arriving": arrivals}
+    return {**state(pos), **stacks_written(pos), **moment}
 
 
-def _arrival_written(pos: TeotihuacanPosition, arrival: TakeTurn) -> dict[str, Plain]:
+def _arrival_written(pos: TeotihuacanPosition, arrival: TakeTurn | Arrive) -> dict[str, Plain]:
+    who = arrival.who if isinstance(arrival, TakeTurn) else pos.active
     place = pos.game.places[arrival.place].id
-    return {"player": pos.players[arrival.who].colour, "place": place, "power": arrival.power}
+    return {"player": pos.players[who].colour, "place": place, "power": arrival.power}
 
 
 def _player_state(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> dict[str, Plain]:

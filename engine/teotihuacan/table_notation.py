@@ -18,6 +18,8 @@ from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.pyramid import CORNERS
 from engine.teotihuacan.tiles import BONUS, DECORATIONS, DISCOVERIES, PYRAMID_TILES, TECHNOLOGIES
 
+#: The tiles that lie face down, in the order of the stacks; the first of each is drawn next.
+STACKS = {"stack": DISCOVERIES, "pyramid_stack": PYRAMID_TILES, "decoration_stack": DECORATIONS}
 TABLE_KEYS = (
     "rondel",
     "technologies",
@@ -29,7 +31,7 @@ TABLE_KEYS = (
     "sides",
     "display",
     "decoration_display",
-    "stack",
+    *STACKS,
     "countdown",
     "completed",
 )
@@ -59,7 +61,7 @@ def _tiles(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
     pos.technologies = sorted(displayed, key=pos.tables.numbered.index)
     pos.pyramid_display = _named(pos, given, "display", PYRAMID_TILES, faults)
     pos.decoration_display = _named(pos, given, "decoration_display", DECORATIONS, faults)
-    pos.decks = (tuple(_named(pos, given, "stack", DISCOVERIES, faults)), (), ())
+    pos.decks = tuple(tuple(_named(pos, given, key, family, faults)) for key, family in STACKS.items())
 
 
 def _bonus(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
@@ -138,7 +140,7 @@ def tiles_on_the_table(pos: TeotihuacanPosition) -> dict[str, list[int]]:
         "technologies": pos.technologies,
         "display": pos.pyramid_display,
         "decoration_display": pos.decoration_display,
-        "stack": list(pos.decks[0]),
+        **{key: list(deck) for key, deck in zip(STACKS, pos.decks, strict=True)},
         "bonus": [tile for tile in pos.bonus if tile != NOBODY],
         "worship": [tile for tile in pos.worship_tiles if tile != NOBODY],
         "spots": [tile for spot in pos.spots for tile in spot],
@@ -175,6 +177,11 @@ def table_state(pos: TeotihuacanPosition) -> dict[str, Plain]:
         "countdown": pos.countdown,
         "completed": pos.completed,
     }
+
+
+def stacks_written(pos: TeotihuacanPosition) -> dict[str, Plain]:
+    """What lies face down, for whoever may know it."""
+    return {key: _ids(pos, list(deck)) for key, deck in zip(STACKS, pos.decks, strict=True)}
 
 
 def _ids(pos: TeotihuacanPosition, tiles: list[int]) -> list[str]:
