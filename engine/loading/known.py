@@ -47,6 +47,8 @@ class Known:
     expansions: set[str] = field(default_factory=set)
     complete: set[str] = field(default_factory=set)
     players: tuple[int, int] = (1, 8)
+    #: For how many players an expansion is, where it says so.
+    players_with: dict[str, tuple[int, int]] = field(default_factory=dict)
     uncertain: set[str] = field(default_factory=set)
     chapter_files: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
@@ -121,8 +123,11 @@ def _game(known: Known, sheet: Sheet, mark: Mark) -> None:
     if mark.value.get("complete") is True:
         known.complete.add(sheet.found.book)
     players = mark.value.get("players")
-    if "extends" not in mark.value and sheet.clean and isinstance(players, dict):
-        known.players = (players["least"], players["most"])
+    if sheet.clean and isinstance(players, dict):
+        if "extends" in mark.value:
+            known.players_with[sheet.found.book] = (players["least"], players["most"])
+        else:
+            known.players = (players["least"], players["most"])
 
 
 _DETAILS = {"rule": _rule, "decision": _decision, "track": _track, "place": _place, "case": _case, "game": _game}

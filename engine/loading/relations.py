@@ -53,10 +53,12 @@ def chapter(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 
 
 def rule(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
-    least, most = known.players
+    least, most = known.players_with.get(sheet.found.book, known.players)
     for index, number in enumerate(value.get("players", [])):
         if not least <= number <= most:
             yield ("players", index), f"the game is for {least} to {most} players"
+    if "changes" in value and sheet.found.book not in known.expansions:
+        yield ("changes",), "only a rule of an expansion changes others"
 
 
 def family(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:

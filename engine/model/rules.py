@@ -23,6 +23,7 @@ class Rule:
     module: str = ""
     players: tuple[int, ...] = ()
     confidence: str = "high"
+    changes: tuple[str, ...] = ()  # rules that this one, of a module, changes
 
     def param(self, name: str) -> ParamValue:
         return dict(self.params)[name]

@@ -14,6 +14,7 @@ from generator.book.chapters import BookRule, Chapter, chapter
 from generator.book.divergences import Divergences, divergences
 from generator.book.glossary import Glossary, GlossaryTerm, glossary, glossary_term
 from generator.book.growing import Growing, growing_books
+from generator.book.in_play import Modules, in_play
 from generator.book.labels import BookLabels, book_labels
 from generator.book.legend import meaning
 from generator.book.lessons import Lesson, lessons
@@ -158,6 +159,8 @@ class Book(TranslatedRulebook):
         return tuple(self.source_title(source.id) for source in self.rulebook.sources)
 
 
-def open_book(language: Language, rulebook: Rulebook) -> Book:
-    """A rulebook as a book in this language, with all links and icons; a writer leaves out what it cannot show."""
-    return Book(rulebook, narrator(language, rulebook, icons=True))
+def open_book(language: Language, rulebook: Rulebook, modules: Modules | None = None) -> Book:
+    """A rulebook as a book in this language, with all modules or with some, with all links and icons; a writer leaves
+    out what it cannot show."""
+    left = rulebook if modules is None else in_play(rulebook, modules)
+    return Book(left, narrator(language, rulebook, icons=True))

@@ -39,7 +39,7 @@ class BriefExample:
 
 
 def brief_example(book: TranslatedRulebook, case: PlayedCase) -> BriefExample:
-    verdict = verdict_on(book.rulebook, case.id)
+    verdict = verdict_on(book.whole, case.id)
     before, after = _pictures(verdict, book)
     results = tuple(result.text for turn in case.turns for result in turn.results)
     return BriefExample(

@@ -74,7 +74,7 @@ def case_group(book: TranslatedRulebook, chapter: str, told: Callable[[str], Pla
 
 
 def played_case(book: TranslatedRulebook, id: str) -> PlayedCase:
-    verdict = verdict_on(book.rulebook, id)
+    verdict = verdict_on(book.whole, id)
     case = verdict.case
     before, after = _positions(verdict, book.signs)
     return PlayedCase(

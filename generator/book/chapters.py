@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.model import rules as model
 from engine.model.abilities import Change, Trigger
 from engine.model.text import Inline
+from generator.book.changing import ChangingRule, changing_rules
 from generator.book.growing import in_part
 from generator.book.origin import Origin
 from generator.book.scopes import Scope, module_scope, rule_scope
@@ -30,6 +31,8 @@ class BookRule:
     cited_by: tuple[str, ...]  # other rules
     scope: Scope
     example: str = ""  # of these cases the one to show beside the rule
+    changes: tuple[ChangingRule, ...] = ()  # what modules change of it
+    bent_by: tuple[str, ...] = ()  # tiles whose abilities bend it
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,16 @@ def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
         cited_by=book.references.citing_rules.get(rule.id, ()),
         scope=rule_scope(rule),
         example=book.best_examples.get(rule.id, ""),
+        changes=changing_rules(book, rule),
+        bent_by=_bending_tiles(book, rule),
     )
+
+
+def _bending_tiles(book: TranslatedRulebook, rule: model.Rule) -> tuple[str, ...]:
+    """Those of modules stand with what their module changes, if that is told beside the rule."""
+    told = bool(book.touching.changing_rules.get(rule.id))
+    tiles = book.touching.bending_tiles.get(rule.id, ())
+    return tuple(tile for tile in tiles if not (told and book.rulebook.components[tile].module))
 
 
 def _levels(book: TranslatedRulebook, rule: model.Rule) -> Iterator[Inline]:

@@ -24,10 +24,10 @@ class References:
 def references(book: Rulebook) -> References:
     links = [(rule.id, scheme, target) for rule in book.rules.values() for scheme, target in targets(parse(rule.text))]
     return References(
-        _grouped((target, rule) for rule, scheme, target in links if scheme == "rule" and target != rule),
-        _grouped((rule, case.id) for case in published(book) for rule in case.rules),
-        _grouped((target, rule) for rule, scheme, target in links if scheme == "term"),
-        _grouped((tile, case.id) for case in published(book) for tile in _tiles(case, book)),
+        grouped((target, rule) for rule, scheme, target in links if scheme == "rule" and target != rule),
+        grouped((rule, case.id) for case in published(book) for rule in case.rules),
+        grouped((target, rule) for rule, scheme, target in links if scheme == "term"),
+        grouped((tile, case.id) for case in published(book) for tile in tiles_named(case, book)),
     )
 
 
@@ -35,13 +35,13 @@ def published(book: Rulebook) -> tuple[Case, ...]:
     return tuple(case for case in book.cases if case.audience == "reader")
 
 
-def _tiles(case: Case, book: Rulebook) -> list[str]:
+def tiles_named(case: Case, book: Rulebook) -> list[str]:
     """The tiles that a case names in its position or its moves."""
     named = set(re.findall(r"[a-z0-9-]+", f"{case.given} {[play.moves for play in case.play]}"))
     return [tile for tile in book.components if tile in named]
 
 
-def _grouped(pairs: Iterable[tuple[str, str]]) -> Found:
+def grouped(pairs: Iterable[tuple[str, str]]) -> Found:
     found: dict[str, list[str]] = {}
     for key, value in pairs:
         known = found.setdefault(key, [])

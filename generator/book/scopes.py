@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
-from engine.model.rules import Rows, Rule
+from engine.model.rules import Rule
 
 Figures = dict[int, int]  # by number of players
 
@@ -50,25 +50,44 @@ def module_scope(module: str) -> Scope:
 
 
 def player_counts(book: Rulebook) -> tuple[int, ...]:
-    first = book.books[0]
-    return tuple(range(first.least_players, first.most_players + 1))
+    """How many can play, with whatever expansion."""
+    return tuple(range(book.books[0].least_players, max(each.most_players for each in book.books) + 1))
+
+
+def needed_module(players: int, book: Rulebook) -> str:
+    """The module without which so many cannot play."""
+    if players <= book.books[0].most_players:
+        return ""
+    return next(each.players_with for each in book.books if players <= each.most_players)
 
 
 def figures_by_players(rule: Rule, book: Rulebook) -> dict[str, Figures]:
     """The parameters of a rule that have a figure for each number of players."""
-    counts = player_counts(book)
-    tables = {name: value for name, value in rule.params if isinstance(value, tuple) and _is_by_players(value, counts)}
-    return {name: _completed(dict(table), counts) for name, table in tables.items()}
+    tables = {name: dict(value) for name, value in rule.params if isinstance(value, tuple)}
+    by_players = {name: table for name, table in tables.items() if _is_by_players(table, book)}
+    return {name: _completed(name, table, rule, book) for name, table in by_players.items()}
 
 
-def _is_by_players(table: Rows, counts: tuple[int, ...]) -> bool:
-    """Somebody alone may be left out of the table."""
-    return tuple(key for key, _ in table) in (counts, tuple(count for count in counts if count > 1))
+def _is_by_players(table: Figures, book: Rulebook) -> bool:
+    """For everybody who can play, or for those who can without an expansion; somebody alone may be left out."""
+    usual = tuple(range(book.books[0].least_players, book.books[0].most_players + 1))
+    known = (player_counts(book), usual)
+    return tuple(table) in (*known, *(tuple(count for count in counts if count > 1) for counts in known))
 
 
-def _completed(table: Figures, counts: tuple[int, ...]) -> Figures:
-    """Where a single player has no figure, that of the fewest players holds, as in the engine."""
-    return {count: table.get(count, table[min(table)]) for count in counts}
+def _completed(name: str, table: Figures, rule: Rule, book: Rulebook) -> Figures:
+    """Where a single player has no figure, that of the fewest holds, as in the engine; for more players than the table
+    knows, the figure of that name in a rule that changes this one."""
+    more = _of_expansions(name, rule, book)
+    return {count: table.get(count, more.get(count, table[min(table)])) for count in player_counts(book)}
+
+
+def _of_expansions(name: str, rule: Rule, book: Rulebook) -> Figures:
+    found: Figures = {}
+    for other in (each for each in book.rules.values() if rule.id in each.changes):
+        for value in (value for own, value in other.params if own == name):
+            found |= dict.fromkeys(other.players, value) if isinstance(value, int) else dict(value)
+    return found
 
 
 def _modules(named: Iterable[str]) -> tuple[str, ...]:

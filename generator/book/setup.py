@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.model.rules import Rule
 from engine.model.text import Counted, Inline, Link, parse
-from generator.book.scopes import figures_by_players, player_counts
+from generator.book.scopes import ALWAYS, Scope, figures_by_players, needed_module, player_counts, rule_scope
 from generator.book.translated import TranslatedRulebook
 from generator.wording.resolve import resolve
 from generator.wording.writers import to_text
@@ -20,15 +20,23 @@ class SetupRow:
     what: Inline
     unit: str
     figures: tuple[str, ...]
+    scope: Scope = ALWAYS
 
-    def by(self, counts: tuple[int, ...]) -> Iterable[tuple[int, str]]:
-        return zip(counts, self.figures, strict=True)
+    def by(self, table: SetupTable) -> Iterable[tuple[int, str, str]]:
+        return zip(table.counts, table.needed, self.figures, strict=True)
 
 
 @dataclass(frozen=True, slots=True)
 class SetupTable:
+    """`needed`: for each number of players, the module without which so many cannot play."""
+
     counts: tuple[int, ...]
     rows: tuple[SetupRow, ...]
+    needed: tuple[str, ...]
+
+    @property
+    def columns(self) -> Iterable[tuple[int, str]]:
+        return zip(self.counts, self.needed, strict=True)
 
 
 def player_numbers(book: TranslatedRulebook) -> Inline:
@@ -46,14 +54,18 @@ def player_numbers(book: TranslatedRulebook) -> Inline:
 
 def setup_table(book: TranslatedRulebook) -> SetupTable:
     rows = tuple(row for rule in book.rulebook.rules.values() for row in _rows(book, rule))
-    return SetupTable(player_counts(book.rulebook), rows)
+    counts = player_counts(book.rulebook)
+    return SetupTable(counts, rows, tuple(needed_module(count, book.rulebook) for count in counts))
 
 
 def _rows(book: TranslatedRulebook, rule: Rule) -> Iterator[SetupRow]:
+    """A second row of the same rule needs a word of its own, or nobody could tell them apart."""
     write = book.say.language.write_number
-    for name, figures in figures_by_players(rule, book.rulebook).items():
+    for number, (name, figures) in enumerate(figures_by_players(rule, book.rulebook).items()):
         counted = _unit(book, rule, name, max(figures.values()))
-        yield SetupRow(book.rule_link(rule.id), counted, tuple(map(write, figures.values())))
+        if number and not counted:
+            continue
+        yield SetupRow(book.rule_link(rule.id), counted, tuple(map(write, figures.values())), rule_scope(rule))
 
 
 def _unit(book: TranslatedRulebook, rule: Rule, name: str, figure: int) -> str:

@@ -15,5 +15,5 @@ def set_table(book: TranslatedRulebook, players: int) -> tuple[Drawing, ...]:
     """Nothing while the game cannot be played from its set-up."""
     if not book.rulebook.books[0].complete:
         return ()
-    pos = engine.play_by(book.rulebook).new_position(players, SEED)
+    pos = engine.play_by(book.whole).new_position(players, SEED)
     return tuple(part.draw() for part in parts(pos, book.signs))

@@ -9,6 +9,7 @@ from engine.model.text import Inline
 from generator.book.growing import is_whole, tiles_so_far
 from generator.book.origin import Origin
 from generator.book.scopes import Scope, module_scope
+from generator.book.together import Together, together
 from generator.book.translated import TranslatedRulebook
 from generator.pictures.drawing import Drawing
 from generator.pictures.tiles import draw_tile
@@ -27,6 +28,8 @@ class Tile:
     note: Inline
     cases: tuple[str, ...]  # in which it takes part
     scope: Scope
+    touches: tuple[str, ...] = ()  # rules that its abilities bend or change
+    together: tuple[Together, ...] = ()  # tiles of other modules that touch the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,8 @@ def _tile(book: TranslatedRulebook, family: Family, tile: Component) -> Tile:
         note=book.say.read(f"component/{tile.id}/note", tile.note) if tile.note else (),
         cases=book.references.cases_with_tile.get(tile.id, ()),
         scope=module_scope(tile.module),
+        touches=book.touching.touched_rules.get(tile.id, ()),
+        together=together(book, tile),
     )
 
 

@@ -8,10 +8,11 @@ from functools import cached_property
 
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
-from engine.model.text import Inline, Link
+from engine.model.text import Inline, Link, Words
 from generator.book.best_examples import best_examples
 from generator.book.origin import Origin, doubt
 from generator.book.references import References, published, references
+from generator.book.touching import Touching, touching
 from generator.games.telling import signs
 from generator.pictures.captions import Captions, as_is
 from generator.pictures.symbols import Signs
@@ -30,15 +31,24 @@ class TranslatedRulebook:
     def id(self) -> str:
         return self.rulebook.id
 
+    @property
+    def whole(self) -> Rulebook:
+        """What examples are played by and names are looked up in, also where the book leaves some modules out."""
+        return self.say.book
+
     @cached_property
     def references(self) -> References:
         return references(self.rulebook)
 
     @cached_property
+    def touching(self) -> Touching:
+        return touching(self.rulebook)
+
+    @cached_property
     def signs(self) -> Signs:
         """For drawings: their words in this language. They lead to addresses, which a writer may turn into links."""
         say = replace(self.say, links=False, language=self.say.language.undecorated)
-        return signs(self.rulebook, Captions(say, link=as_is, tile=self.tile_name))
+        return signs(self.whole, Captions(say, link=as_is, tile=self.tile_name))
 
     def words(self, context: str, english: str) -> str:
         """A text of the content without links, as words."""
@@ -68,13 +78,21 @@ class TranslatedRulebook:
     def tile_name(self, id: str) -> str:
         return to_text(tile_name(id, self.say))
 
+    def tile_link(self, id: str) -> Inline:
+        return (Link("component", id, (Words(self.tile_name(id)),)),)
+
+    def module_name(self, module: str) -> str:
+        """A module is called what its first chapter is called."""
+        own = (chapter for chapter in self.rulebook.chapters if chapter.module == module)
+        return next((self.chapter_title(chapter.id, chapter.title) for chapter in own), module)
+
     def part_name(self, term: str) -> str:
         """A place's or track's name as a heading."""
         words = to_text(self.say.without_links().term(term))
         return words[:1].upper() + words[1:]
 
     @cached_property
-    def _cases(self) -> dict[str, Case]:
+    def cases_by_id(self) -> dict[str, Case]:
         return {case.id: case for case in self.rulebook.cases}
 
     @cached_property
@@ -87,10 +105,10 @@ class TranslatedRulebook:
         return frozenset(case.id for case in published(self.rulebook))
 
     def case_title(self, id: str) -> str:
-        return self.words(f"case/{id}/title", self._cases[id].title)
+        return self.words(f"case/{id}/title", self.cases_by_id[id].title)
 
     def case_link(self, id: str) -> Inline:
-        return (Link("case", id, self.say.read(f"case/{id}/title", self._cases[id].title)),)
+        return (Link("case", id, self.say.read(f"case/{id}/title", self.cases_by_id[id].title)),)
 
     def origin(self, sources: Iterable[str], confidence: str) -> Origin:
         return Origin(tuple(self.source_title(source) for source in sources), doubt(confidence, self.say))

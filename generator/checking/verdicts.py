@@ -32,6 +32,11 @@ class _Played:
         self.games: dict[tuple[str, ...], Game] = {}
         self.known: dict[str, Verdict] = {}
 
+    def game(self, modules: tuple[str, ...]) -> Game:
+        if modules not in self.games:
+            self.games[modules] = engine.play_by(self.rulebook, modules)
+        return self.games[modules]
+
     def verdict(self, case: str) -> Verdict:
         if case not in self.known:
             self.known[case] = _verdict(self.rulebook, self.cases[case], self.games, explains=False)
@@ -43,13 +48,22 @@ _shelf: dict[int, _Played] = {}
 _LONGEST = 8
 
 
-def verdict_on(rulebook: Rulebook, case: str) -> Verdict:
-    """Each case is played once, however many languages tell it."""
+def _played(rulebook: Rulebook) -> _Played:
     if id(rulebook) not in _shelf:
         while len(_shelf) >= _LONGEST:
             del _shelf[next(iter(_shelf))]
         _shelf[id(rulebook)] = _Played(rulebook)
-    return _shelf[id(rulebook)].verdict(case)
+    return _shelf[id(rulebook)]
+
+
+def verdict_on(rulebook: Rulebook, case: str) -> Verdict:
+    """Each case is played once, however many languages tell it."""
+    return _played(rulebook).verdict(case)
+
+
+def game_with(rulebook: Rulebook, modules: tuple[str, ...]) -> Game:
+    """The game with these modules, compiled once for all who play its cases."""
+    return _played(rulebook).game(modules)
 
 
 def kept_verdicts(rulebook: Rulebook) -> list[Verdict]:

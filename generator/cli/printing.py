@@ -14,10 +14,10 @@ EXAMPLES = """
 rulebook print --out build/print
 rulebook print --lang el --game tzolkin
 rulebook print --kind aid --kind score
-rulebook print --modules all
+rulebook print --modules tribes,prophecies
 rulebook print --watch --lang pl --game tzolkin --kind rulebook
 """
-EVERY = "all"
+EVERY, NONE = "all", "none"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--kind", action="append", choices=tuple(OFFERS), help="only this kind of document; may be repeated"
     )
-    parser.add_argument("--modules", default="", metavar="A,B", help="modules of expansions, or all")
+    parser.add_argument(
+        "--modules", metavar="A,B", help="only with these modules of expansions, with all, or with none (none and all)"
+    )
     parser.add_argument("--jobs", type=positive, metavar="N", help="how many documents to set at once (all cores)")
     parser.add_argument(
         "--watch", action="store_true", help="go on: set again what changes in content, locales and templates"
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     books = [known_book(name) for name in ([arguments.game] if arguments.game else games())]
     known = [module for book in books for part in book.books for module in part.modules]
-    modules = [one_of(module, [*known, EVERY], "module") for module in listed(arguments.modules)]
+    modules = _modules(arguments.modules, known)
     languages = known_languages(arguments.lang)
     chosen = languages, [book.id for book in books], modules, arguments.kind, arguments.jobs
 
@@ -52,6 +54,13 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         build()
     return 0
+
+
+def _modules(said: str | None, known: Sequence[str]) -> list[str] | None:
+    if said is None:
+        return None
+    named = [one_of(module, [*known, EVERY, NONE], "module") for module in listed(said)]
+    return [module for module in named if module != NONE]
 
 
 def _watch(build: Callable[[], None]) -> None:
@@ -70,7 +79,7 @@ def print_all(
     told: Told,
     languages: Sequence[str] | None = None,
     games: Sequence[str] | None = None,
-    modules: Sequence[str] = (),
+    modules: Sequence[str] | None = None,
     kinds: Sequence[str] | None = None,
     jobs: int | None = None,
 ) -> None:

@@ -8,6 +8,7 @@ from engine.model.text import Inline
 from generator.book.board import BoardPart
 from generator.book.brief_examples import BriefExample
 from generator.book.cases import PlayedCase
+from generator.book.changing import ChangingRule
 from generator.book.chapters import BookRule
 from generator.book.divergences import Divergences
 from generator.book.glossary import GlossaryTerm
@@ -28,6 +29,7 @@ class Entry:
     title: Text
     text: Text = ()
     scope: Scope = ALWAYS
+    changes: tuple[ChangingRule, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ class RuleEntry:
     cited_by: tuple[Text, ...]
     figures: tuple[Figure, ...] = ()
     example: Example | None = None
+    bent_by: tuple[Text, ...] = ()  # tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,7 @@ class Setup:
 class TileEntry:
     tile: Tile
     cases: tuple[Text, ...]
+    touches: tuple[Text, ...] = ()  # rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Choice:
+    """`needs`: the module without which it cannot be chosen."""
+
     value: str
     label: str
+    needs: str = ""
 
 
 @dataclass(frozen=True, slots=True)

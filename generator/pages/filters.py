@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.model.text import Inline
 from generator.book.growing import in_part
-from generator.book.scopes import Scope, module_scope, player_counts
+from generator.book.scopes import Scope, needed_module, player_counts
 from generator.pages.filter_choices import Choice, Filter
 from generator.pages.game_pages import GamePages
 from generator.wording.writers import to_text
@@ -32,8 +32,9 @@ def page_filter(game: GamePages, scopes: Sequence[Scope], told: Told, by_players
 def _players(game: GamePages) -> tuple[Choice, ...]:
     # Translators: a choice among numbers of players: it does not matter how many play, everything is shown.
     anyhow = Choice("", to_text(game.say("filter.any", "Any")))
-    write = game.say.language.write_number
-    return (anyhow, *(Choice(str(count), write(count)) for count in player_counts(game.book.rulebook)))
+    write, book = game.say.language.write_number, game.book.rulebook
+    counts = (Choice(str(count), write(count), needed_module(count, book)) for count in player_counts(book))
+    return (anyhow, *counts)
 
 
 def _modules(game: GamePages, wanted: set[str]) -> tuple[Choice, ...]:
@@ -42,9 +43,8 @@ def _modules(game: GamePages, wanted: set[str]) -> tuple[Choice, ...]:
 
 
 def _module_name(game: GamePages, module: str) -> str:
-    """A module is called what its first chapter is called, and says so where it is not complete."""
-    own = (chapter for chapter in game.book.rulebook.chapters if module in module_scope(chapter.module).modules)
-    name = next((game.book.chapter_title(chapter.id, chapter.title) for chapter in own), module)
+    """A module says so where it is not complete."""
+    name = game.book.module_name(module)
     is_growing = any(module in book.modules for book in game.book.growing)
     return to_text(in_part(game.book, name)) if is_growing else name
 

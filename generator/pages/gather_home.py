@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from engine.model.rulebook import Book
 from engine.model.text import Inline, Words
 from generator.book.growing import in_part
 from generator.pages import bodies
@@ -70,8 +71,17 @@ def _facts(game: GamePages) -> Iterator[bodies.Entry]:
         yield bodies.Entry(game.say("page.players", "Number of players"), game.book.players)
     for book in game.book.rulebook.books[1:]:
         title = game.book.title_of(book.id)
-        told = (Words(title),) if book.complete else in_part(game.book, title)
+        told = _expansion(game, book, title) if book.complete else in_part(game.book, title)
         yield bodies.Entry(game.say("overview.expansion", "Expansion"), told)
+
+
+def _expansion(game: GamePages, book: Book, title: str) -> Inline:
+    if book.most_players == game.book.rulebook.books[0].most_players:
+        return (Words(title),)
+    # Translators: {title} is the name of an expansion, {most} how many can play with it.
+    return game.say(
+        "overview.expansion-players", "{title}, for up to {most|player|players}", title=title, most=book.most_players
+    )
 
 
 def _listed(page: Head) -> bodies.Entry:

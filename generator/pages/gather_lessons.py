@@ -41,16 +41,24 @@ def learn_title(game: GamePages) -> str:
 
 
 def _lesson(game: GamePages, lesson: Lesson, step: int) -> bodies.Lesson:
-    book, count = game.book, len(game.book.lessons)
+    book = game.book
     return bodies.Lesson(
         id=lesson.id,
-        # Translators: above each part of the quick way into the game; {step} and {count} are numbers.
-        place=to_text(game.say("learn.step", "Step {step} of {count}", step=step, count=count)),
+        place=_place(game, lesson, step),
         title=lesson.title,
         rules=tuple(bodies.Entry(book.rule_link(id), book.rule(id).text) for id in lesson.ids("rule")),
         drawings=tuple(book.part(id).drawing for id in lesson.ids("place", "track")),
         cases=tuple(bodies.LessonCase(book.case_link(id), book.case(id)) for id in lesson.ids("case")),
     )
+
+
+def _place(game: GamePages, lesson: Lesson, step: int) -> str:
+    """The steps into the game are counted; those into its expansions follow, each under the expansion's name."""
+    if lesson.expansion:
+        return game.book.title_of(lesson.expansion)
+    count = sum(not each.expansion for each in game.book.lessons)
+    # Translators: above each part of the quick way into the game; {step} and {count} are numbers.
+    return to_text(game.say("learn.step", "Step {step} of {count}", step=step, count=count))
 
 
 def way_to_lessons(game: GamePages) -> tuple[Inline, tuple[Inline, ...]]:

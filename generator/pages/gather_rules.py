@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 from engine.model.text import Inline
 from generator.book.beside import ALL, beside
@@ -15,7 +17,7 @@ from generator.pages.game_pages import GamePages
 from generator.pages.gather_figures import example, figures, tables
 from generator.pages.model import Page, PagePlan
 from generator.pages.paths import SUMMARY, chapter_path
-from generator.print.offers import document_title, offered
+from generator.print.offers import document_title, editions, file_name, offered
 from generator.wording.writers import to_text
 
 
@@ -40,7 +42,8 @@ def chapter_page(game: GamePages, id: str) -> Page:
     )
     anchors = [("rule", rule.id) for rule in chapter.rules]
     page = game.page(chapter_path(chapter.id), f"{chapter.number} {chapter.title}", body, anchors)
-    choices = page_filter(game, [rule.scope for rule in chapter.rules], rules_hidden(game))
+    scopes = [scope for rule in chapter.rules for scope in (rule.scope, *(each.scope for each in rule.changes))]
+    choices = page_filter(game, scopes, rules_hidden(game))
     return replace(page, scope=chapter.scope, filter=choices)
 
 
@@ -52,6 +55,7 @@ def _rule_entry(game: GamePages, rule: BookRule, drawn: tuple[bodies.Figure, ...
         game.rule_links(rule.cited_by),
         figures=drawn,
         example=example(game, rule),
+        bent_by=tuple(game.book.tile_link(tile) for tile in rule.bent_by),
     )
 
 
@@ -60,12 +64,16 @@ def summary_page(game: GamePages) -> Page:
     body = bodies.Summary(
         lead=_summary_lead(game),
         blocks=tuple(_summary_block(game, block) for block in game.book.summary),
-        prints=tuple(
-            bodies.Print(offer.file, f"{document_title(offer.kind, game.book)} (PDF)")
-            for offer in offered(game.book.rulebook)
-        ),
+        prints=tuple(_prints(game)),
     )
     return replace(game.page(SUMMARY, title, body), growing=game.growing)
+
+
+def _prints(game: GamePages) -> Iterator[bodies.Print]:
+    book = game.book
+    for modules, offer in product(editions(book.rulebook), offered(book.rulebook)):
+        title = f"{document_title(offer.kind, book, modules)} (PDF)"
+        yield bodies.Print(file_name(offer.kind, book.rulebook, modules), title)
 
 
 def _summary_lead(game: GamePages) -> Inline:

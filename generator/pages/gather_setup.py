@@ -24,7 +24,8 @@ def setup_page(game: GamePages) -> Page:
     table = game.book.setup
     body = bodies.Setup(_lead(game), table, tuple(_entry(game, rule) for rule in rules), drawn)
     page = game.page(SET_UP, setup_title(game), body)
-    scopes = [rule.scope for rule in rules]
+    scopes = [rule.scope for rule in rules] + [row.scope for row in table.rows]
+    scopes += [change.scope for rule in rules for change in rule.changes]
     choices = page_filter(game, scopes, rules_hidden(game), by_players=bool(table.rows))
     return replace(page, filter=choices, growing=game.growing)
 
@@ -40,4 +41,4 @@ def setup_title(game: GamePages) -> str:
 
 
 def _entry(game: GamePages, rule: BookRule) -> bodies.Entry:
-    return bodies.Entry(game.book.rule_link(rule.id), rule.text, rule.scope)
+    return bodies.Entry(game.book.rule_link(rule.id), rule.text, rule.scope, rule.changes)

@@ -20,7 +20,9 @@ def tile_pages(game: GamePages) -> list[PagePlan]:
 
 def tiles_page(game: GamePages, id: str) -> Page:
     family = game.book.family(id)
-    entries = tuple(bodies.TileEntry(tile, game.case_links(tile.cases)) for tile in family.tiles)
+    entries = tuple(
+        bodies.TileEntry(tile, game.case_links(tile.cases), game.rule_links(tile.touches)) for tile in family.tiles
+    )
     anchors = [("component", tile.id) for tile in family.tiles]
     page = game.page(tiles_path(family.id), family.title, bodies.Tiles(family.lead, entries), anchors)
     choices = page_filter(game, [tile.scope for tile in family.tiles], tiles_hidden(game))

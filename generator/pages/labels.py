@@ -12,6 +12,9 @@ from generator.wording.writers import to_text
 @dataclass(frozen=True, slots=True)
 class Labels(BookLabels):
     cited_by: str
+    bent_by: str
+    touches: str
+    together: str
     report: str
     copy: str
     copied: str
@@ -68,6 +71,12 @@ def _of_rules(say: Speaker) -> dict[str, str]:
     return {
         # Translators: a small heading under a rule; links to rules that refer to it follow.
         "cited_by": to_text(say("page.cited-by", "Cited by")),
+        # Translators: a small heading under a rule; links to tiles that change this rule for their owner follow.
+        "bent_by": to_text(say("page.bent-by", "Changed by")),
+        # Translators: a small heading under a tile; links to the rules that the tile changes follow.
+        "touches": to_text(say("page.touches", "Touches")),
+        # Translators: before the names of other tiles that touch the same as this one; comparisons follow.
+        "together": to_text(say("page.together", "Combinations")),
         "report": to_text(say("page.report-rule", "Report a mistake in this rule")),
         "copy": to_text(say("page.copy", "Copy the address of this rule")),
         "copied": to_text(say("page.copied", "Copied")),

@@ -11,15 +11,16 @@ from pathlib import Path
 from engine.loading import games as all_games
 from engine.loading import load_rulebook
 from engine.model.rulebook import Rulebook
+from generator.book.in_play import Modules
 from generator.building.lock import alone_in
 from generator.languages.load import load_language
 from generator.print.kinds import GATHER
 from generator.print.making import Library, Task, carried_out
-from generator.print.orders import Order, orders, print_path
+from generator.print.orders import Order, orders
 from generator.print.progress import Progress, Told
 from generator.print.record import Record
 
-__all__ = ["PrintReport", "Printed", "Told", "build_prints", "print_path"]
+__all__ = ["PrintReport", "Printed", "Told", "build_prints"]
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Printed:
     path: Path
     built: bool
     seconds: float
+    modules: Modules = frozenset()
 
 
 @dataclass(frozen=True)
@@ -50,11 +52,12 @@ def build_prints(
     games: Sequence[str | Rulebook] | None,
     out: Path,
     progress: Told = print,
-    modules: Sequence[str] = (),
+    modules: Sequence[str] | None = None,
     kinds: Sequence[str] | None = None,
     jobs: int | None = None,
 ) -> PrintReport:
-    """Every document (None: of every game, of every kind) that a game has something for, in each language."""
+    """Every document that a game has something for, in each language. None: of every game, of every kind, without
+    modules and with all of them."""
     began = time.perf_counter()
     books = [game if isinstance(game, Rulebook) else load_rulebook(game) for game in games or all_games()]
     library = Library(list(map(load_language, languages)), books)
@@ -89,4 +92,4 @@ def _made(wanted: Sequence[Order], library: Library, record: Record, told: Told,
 
 
 def _outcome(order: Order, built: bool = False, seconds: float = 0) -> Printed:
-    return Printed(order.language, order.game, order.kind, order.path, built, seconds)
+    return Printed(order.language, order.game, order.kind, order.path, built, seconds, order.modules)

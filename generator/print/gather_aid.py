@@ -13,15 +13,18 @@ from generator.print.gather_board import places, tracks
 from generator.print.gather_tiles import families
 from generator.print.imprint import imprint
 from generator.print.legend import legend
-from generator.print.model import Aid, Block, Figures, Item, Legend, RuleLine, Side, Strips, Symbol
+from generator.print.model import Aid, Block, Figures, Item, Legend, Listing, RuleLine, Side, Strips, Symbol
 from generator.print.sheet_source import SheetSource
 from generator.wording.writers import to_text
+
+#: A list of more tiles would not fit into a column.
+LONG = 8
 
 
 def gather_aid(book: Book, modules: frozenset[str] = frozenset()) -> Aid:
     source = SheetSource(book, modules)
-    sides = tuple(_side(source, number) for number in sorted({block.side for block in book.summary}))
-    complete = _with_legend(source, sides)
+    sides = (_side(source, number) for number in sorted({block.side for block in book.summary}))
+    complete = _with_legend(source, tuple(side for side in sides if side.blocks))
     return Aid(sides=complete, icons=source.symbols.drawn(), **imprint(book, Aid.kind, modules))
 
 
@@ -45,7 +48,12 @@ def gather_block(source: SheetSource, block: SummaryBlock) -> Block:
     items: list[Item] = []
     for scheme, entries in groupby(block.shows, key=lambda shown: shown.scheme):
         items += SHOWN[scheme](source, [shown.id for shown in entries], block)
-    return Block(block.id, block.title, tuple(items), wide=any(isinstance(item, Strips | Legend) for item in items))
+    return Block(block.id, block.title, tuple(items), wide=any(map(_is_wide, items)))
+
+
+def _is_wide(item: Item) -> bool:
+    """A long list of tiles needs several columns, as parts of the board and the legend do."""
+    return isinstance(item, Strips | Legend) or (isinstance(item, Listing) and len(item.cells) > LONG)
 
 
 def rules(source: SheetSource, ids: list[str], block: SummaryBlock) -> Iterator[Item]:

@@ -20,7 +20,7 @@ from generator.wording.writers import to_text
 
 
 def gather_rulebook(book: Book, modules: frozenset[str] = frozenset()) -> model.PrintedRulebook:
-    """Expansions are always part of it: the rulebook leaves nothing out."""
+    """Everything that the book has; one that was opened for some modules has nothing of the others."""
     drawings = PrintedDrawings()
     return model.PrintedRulebook(
         players=() if book.growing_game else book.players,
@@ -36,7 +36,7 @@ def gather_rulebook(book: Book, modules: frozenset[str] = frozenset()) -> model.
         sources=book.sources,
         anchors=tuple(_anchors(book)),
         drawings=tuple(sorted(drawings.svg.items())),
-        **imprint(book, model.PrintedRulebook.kind),
+        **imprint(book, model.PrintedRulebook.kind, modules),
     )
 
 

@@ -21,11 +21,17 @@ def gather_score(book: Book, modules: frozenset[str] = frozenset()) -> ScoreShee
         player=to_text(book.say("print.player", "Player")),
         # Translators: on the score sheet, before the sum of all points.
         total=to_text(book.say("print.total", "Total")),
-        players=book.rulebook.books[0].most_players,
+        players=_seats(book, modules),
         groups=tuple(_groups(source)),
         icons=source.symbols.drawn(),
         **imprint(book, ScoreSheet.kind, modules),
     )
+
+
+def _seats(book: Book, modules: frozenset[str]) -> int:
+    """A column for everybody who can play with these modules."""
+    first, *others = book.rulebook.books
+    return max(first.most_players, *(each.most_players for each in others if each.players_with in modules), 0)
 
 
 def _groups(source: SheetSource) -> Iterator[ScoreGroup]:

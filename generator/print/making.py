@@ -13,6 +13,7 @@ from multiprocessing import get_context
 
 from engine.model.rulebook import Rulebook
 from generator.book.book import Book, open_book
+from generator.book.in_play import Modules
 from generator.building.files import digest
 from generator.building.lock import work_for
 from generator.print.kinds import GATHER
@@ -46,17 +47,18 @@ class Library:
     def __init__(self, languages: Sequence[Language], rulebooks: Sequence[Rulebook]) -> None:
         self.languages = {language.code: language for language in languages}
         self.rulebooks = {book.id: book for book in rulebooks}
-        self._opened: dict[tuple[str, str], Book] = {}
+        self._opened: dict[tuple[str, str, Modules], Book] = {}
 
-    def book(self, language: str, game: str) -> Book:
-        if (language, game) not in self._opened:
-            self._opened[language, game] = open_book(self.languages[language], self.rulebooks[game])
-        return self._opened[language, game]
+    def book(self, language: str, game: str, modules: Modules) -> Book:
+        wanted = (language, game, modules)
+        if wanted not in self._opened:
+            self._opened[wanted] = open_book(self.languages[language], self.rulebooks[game], modules)
+        return self._opened[wanted]
 
 
 def carry_out(task: Task, library: Library) -> Result:
     began, order = time.perf_counter(), task.order
-    plain = to_plain(GATHER[order.kind](library.book(order.language, order.game), order.modules))
+    plain = to_plain(GATHER[order.kind](library.book(order.language, order.game, order.modules), order.modules))
     document = digest(json.dumps(plain, ensure_ascii=False).encode() + typesetting().encode())
     pdf = None if document == task.known else typeset_plain(plain, document)
     return Result(order, document, pdf, time.perf_counter() - began)

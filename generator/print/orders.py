@@ -9,9 +9,10 @@ from itertools import product
 from pathlib import Path
 
 from engine.model.rulebook import Rulebook
+from generator.book.in_play import Modules, all_modules
 from generator.building.files import digest
 from generator.building.stamp import stamp
-from generator.print.offers import OFFERS
+from generator.print.offers import OFFERS, editions, file_name
 from generator.print.typeset import TEMPLATES
 from generator.wording.language import Language
 
@@ -27,25 +28,31 @@ class Order:
     language: str
     game: str
     path: Path
-    modules: frozenset[str]
+    modules: Modules
     stamp: str
 
     @property
     def name(self) -> str:
-        return f"{self.language}: {OFFERS[self.kind].name} of {self.game}"
+        with_modules = f" with {', '.join(sorted(self.modules))}" if self.modules else ""
+        return f"{self.language}: {OFFERS[self.kind].name} of {self.game}{with_modules}"
 
 
 def orders(
-    kinds: Sequence[str], languages: Sequence[Language], books: Sequence[Rulebook], out: Path, modules: Sequence[str]
+    kinds: Sequence[str],
+    languages: Sequence[Language],
+    books: Sequence[Rulebook],
+    out: Path,
+    modules: Sequence[str] | None,
 ) -> Iterator[Order]:
+    """With these modules or, where nothing is said, without any and with all of them."""
     content = {book.id: stamp(book) for book in books}
     spoken = [(language.code, stamp(language.to_json())) for language in languages]
     tools = typesetting()
     for kind, (language, words), book in product(kinds, spoken, books):
-        if OFFERS[kind].has(book):
-            chosen = chosen_modules(book, modules)
-            mark = stamp(kind, content[book.id], words, sorted(chosen), tools)
-            yield Order(kind, language, book.id, print_path(out, language, book.id, kind), chosen, mark)
+        for chosen in editions(book) if modules is None else [chosen_modules(book, modules)]:
+            if OFFERS[kind].has(book):
+                mark = stamp(kind, content[book.id], words, sorted(chosen), tools)
+                yield Order(kind, language, book.id, print_path(out, language, book, kind, chosen), chosen, mark)
 
 
 def typesetting() -> str:
@@ -54,11 +61,11 @@ def typesetting() -> str:
     return digest(repr((templates, [version(tool) for tool in TOOLS])).encode())
 
 
-def print_path(out: Path, language: str, game: str, kind: str) -> Path:
-    return out / language / game / OFFERS[kind].file
+def print_path(out: Path, language: str, book: Rulebook, kind: str, modules: Modules) -> Path:
+    return out / language / book.id / file_name(kind, book, modules)
 
 
-def chosen_modules(book: Rulebook, modules: Iterable[str]) -> frozenset[str]:
+def chosen_modules(book: Rulebook, modules: Iterable[str]) -> Modules:
     """Of the named modules those that the game has; `all` names every one."""
-    known = frozenset(module for each in book.books for module in each.modules)
+    known = all_modules(book)
     return known if EVERY in modules else known & frozenset(modules)

@@ -29,7 +29,7 @@ class SheetSource:
 
     @cached_property
     def symbols(self) -> SymbolCollection:
-        return SymbolCollection(signs(self.rulebook, Captions(self.say, tile=self.book.tile_name)))
+        return SymbolCollection(signs(self.book.whole, Captions(self.say, tile=self.book.tile_name)))
 
     def is_in_play(self, module: str) -> bool:
         return not module or module in self.modules

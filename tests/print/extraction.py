@@ -20,8 +20,10 @@ Poppler = Callable[..., str]
 
 
 def path_of(report: PrintReport, language: str, game: str, kind: str) -> Path:
+    """The document with all modules."""
     wanted = (language, game, kind)
-    return next(each.path for each in report.printed if (each.language, each.game, each.kind) == wanted)
+    found = [each for each in report.printed if (each.language, each.game, each.kind) == wanted]
+    return max(found, key=lambda each: len(each.modules)).path
 
 
 @cache

@@ -35,7 +35,7 @@ def english_aid(book: Rulebook, modules: frozenset[str] = frozenset()) -> Aid:
 
 
 def _aid(language: str, book: Rulebook, out: Path, told: Told = lambda line: None) -> PrintReport:
-    return build_prints([language], [book], out, told, kinds=["aid"])
+    return build_prints([language], [book], out, told, modules=(), kinds=["aid"])
 
 
 def test_two_builds_give_equal_bytes(short: Rulebook, tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_letter_that_no_font_has_is_refused(short: Rulebook) -> None:
 def test_rules_of_a_module_are_printed_only_with_it(tzolkin: Rulebook) -> None:
     block = SummaryBlock("tribes", "Tribes", ("rule:tribes.ability", "rule:turn.place-or-pick-up"))
     book = replace(tzolkin, summary=(block,))
-    assert chosen_modules(book, ["all"]) == {"tribes", "prophecies"}
+    assert chosen_modules(book, ["all"]) == {"tribes", "prophecies", "new-buildings", "quick-actions"}
     assert chosen_modules(book, ["tribes"]) == {"tribes"}
     assert len(english_aid(book).sides[0].blocks[0].items) == 1
     assert len(english_aid(book, chosen_modules(book, ["tribes"])).sides[0].blocks[0].items) == 2

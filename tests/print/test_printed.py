@@ -16,7 +16,7 @@ from generator.games.telling import narrator
 from generator.languages.load import available_languages, load_language
 from generator.print.build import Printed, PrintReport
 from generator.print.gather_rail import is_rail
-from generator.print.offers import OFFERS, offered
+from generator.print.offers import editions, file_name, offered
 from generator.wording.names import rule_title
 from generator.wording.rules import rule_text, rule_values
 from generator.wording.sentences import space_sentences, tile_sentences
@@ -50,7 +50,14 @@ def test_everything_a_game_offers_is_printed_in_every_language(printed: PrintRep
     assert found == {
         f"{code}-{game}-{kind}" for code in available_languages() for game in GAMES for kind in kinds[game]
     }
-    assert {each.path.name for each in printed.printed} == {offer.file for offer in OFFERS.values()}
+    files = {
+        file_name(kind, book, modules)
+        for book in map(load_rulebook, GAMES)
+        for kind in kinds[book.id]
+        for modules in editions(book)
+    }
+    assert {"rulebook.pdf", "rulebook-all.pdf", "player-aid-all.pdf", "score-sheet-all.pdf"} <= files
+    assert {each.path.name for each in printed.printed} == files
 
 
 def test_a_document_has_its_language_and_title_and_can_be_read_aloud(printed: PrintReport, poppler: Poppler) -> None:
@@ -143,6 +150,7 @@ def test_the_score_sheet_has_a_line_for_all_that_the_content_names(
         "end.corn",
         "end.skulls",
         "end.monuments",
+        "prophecy.points",
     ]
     for id in (id for scheme, id in shown if scheme == "rule"):
         assert spaced(f"{to_text(rule_title(id, say))} {book.rules[id].number}") in words

@@ -41,7 +41,7 @@ class Watch:
         watching.print_again(self._build, self._mistake, self.told.append, changed)
 
     def _build(self) -> None:
-        build_prints(["de"], ["tzolkin"], self.out, self.told.append, kinds=["score"])
+        build_prints(["de"], ["tzolkin"], self.out, self.told.append, modules=(), kinds=["score"])
 
     def _mistake(self, error: Exception) -> str | None:
         fault = explained(error)

@@ -29,5 +29,5 @@ LABELS = Labels(
     },
     hints=(workers_on_spaces,),
     untold=frozenset({"food_days"}),  # the day tells how many are over
-    procedures={"feeding": "feed-workers", "rewards": "reward", "advance": "advance-calendar"},
+    procedures={"food_day": "food-day", "feeding": "feed-workers", "rewards": "reward", "advance": "advance-calendar"},
 )

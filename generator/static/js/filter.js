@@ -24,10 +24,23 @@ const isAskedFor = entry => {
   return target !== null && entry.contains(target);
 };
 
+// A number of players that only a module makes possible goes with it.
+const needing = [...document.querySelectorAll("[data-needs]")];
+const missing = () => [...leftOut(), ...words(rulebook.recall(kept("without"))).filter(module => !boxes().some(box => box.value === module))];
+
+const withdraw = () => {
+  const gone = missing();
+  for (const each of needing) {
+    each.hidden = gone.includes(each.dataset.needs);
+    const radio = each.querySelector("input");
+    if (radio?.checked && each.hidden) form.querySelector("[name=players][value='']").checked = true;
+  }
+};
+
 const place = (entry, note) => {
   const heading = entry.querySelector("h2");
   if (heading) heading.after(note);
-  else entry.append(note);
+  else (entry.cells?.[0] ?? entry).append(note);
 };
 
 // An entry that is shown although it does not apply says so.
@@ -54,6 +67,7 @@ const tell = count => {
 };
 
 const apply = () => {
+  withdraw();
   const outside = entries.filter(entry => !applies(entry));
   for (const entry of entries) {
     const shown = !outside.includes(entry) || everything || isAskedFor(entry);
