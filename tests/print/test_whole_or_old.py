@@ -113,27 +113,9 @@ def test_stopped_at_any_moment_what_stands_there_is_whole(
     path, chance = _aid(books[0], tmp_path), random.Random(how)
     complete = build_prints(["en"], ["tzolkin"], tmp_path / "scratch", _silent, modules=(), kinds=["aid", "score"])
     whole = {each.path.name: each.path.read_bytes() for each in complete.printed}
-<<<<<<< HEAD
-    command = ["print", "--lang", "en", "--game", "tzolkin", "--kind", "aid", "--kind", "score", "--jobs", "2"]
+    chosen = ["--lang", "en", "--game", "tzolkin", "--kind", "aid", "--kind", "score", "--modules", "none"]
+    command = ["print", *chosen, "--jobs", "2"]
     for _ in range(times):
-=======
-    command = [
-        "print",
-        "--lang",
-        "en",
-        "--game",
-        "tzolkin",
-        "--kind",
-        "aid",
-        "--kind",
-        "score",
-        "--modules",
-        "none",
-        "--jobs",
-        "2",
-    ]
-    for _ in range(4):
->>>>>>> tribes
         running = subprocess.Popen(
             [sys.executable, "-m", "generator.cli", *command, "--out", str(tmp_path)],
             stderr=subprocess.DEVNULL,
