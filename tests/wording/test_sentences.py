@@ -76,7 +76,8 @@ def test_effects_are_sentences(effect: object, sentence: str) -> None:
         ),
         (
             measures.PrintedTable(measures.Workers(), ((3, 0), (4, 6), (5, 12), (6, 18))),
-            "points for the number of your workers in play (up to 3: none; 4: 6 points; 5: 12 points; 6 or more: 18 points)",
+            "points for the number of your workers in play "
+            "(up to 3: none; 4: 6 points; 5: 12 points; 6 or more: 18 points)",
         ),
         (
             measures.PrintedTable(measures.Steps("chaac"), ((0, -5), (1, 0), (3, 6))),
