@@ -22,7 +22,7 @@ print: $(READY) ## typeset player aids, score sheets and rulebooks into build/pr
 	$(RULEBOOK) print --out build/print
 
 test: lint ## everything that must hold: style, types, tests, content, coverage
-	$(BIN)/pytest --numprocesses auto --dist loadfile
+	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 	$(RULEBOOK) check
 	$(RULEBOOK) coverage --gaps
 

@@ -46,6 +46,8 @@ class Action:
     asks: tuple[str, ...] = ()
     #: Whether what is left after it depends on a choice.
     is_open = False
+    #: The track whose goods it gives, where that is told.
+    source = ""
     #: What the content says; nothing where a procedure acts of itself.
     effect: Effect | None = None
 

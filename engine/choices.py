@@ -181,6 +181,16 @@ def never_refused(pos: AnyPosition, frame: MayDo | TaxedStep, move: Move) -> Ref
 def play_no(pos: AnyPosition, frame: MayDo | TaxedStep, move: Move) -> None:
     if isinstance(frame, TaxedStep):
         answer_step(pos, frame, taken=False)
+    elif pos.trace is not None:
+        _tell_impossible(pos, frame)
+
+
+def _tell_impossible(pos: AnyPosition, frame: MayDo) -> None:
+    """Something that may be done was left because it cannot be."""
+    optional = pos.game.optional_at(frame.address)
+    refused = optional.program.refusal(pos)
+    if refused is not None:
+        pos.tell("cannot_do", pos.active, (), tuple(dict.fromkeys(optional.rules + refused.rules)))
 
 
 #: The frame of each question; a game whose content asks it has a decision of that name.

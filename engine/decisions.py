@@ -83,15 +83,15 @@ class Question:
     def refusal(self, pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
         kind = self.kinds.get(move.kind)
         if kind is None:
-            return Refusal(NOT_ASKED, self._asked_instead(pos, frame, move), (self.id,))
+            return Refusal(NOT_ASKED, self._asked_instead(pos, frame, move), (self.id, move.kind))
         return kind.refusal(pos, frame, move)
 
     def _asked_instead(self, pos: AnyPosition, frame: Frame, move: Move) -> Citation:
         """The rule that keeps a kind of move to its place; else the one by which this comes first, or asks for it."""
-        from engine.not_now import asking, waits
+        from engine.not_now import asking, is_another_way, waits
 
         own = self.out_of_place.get(move.kind, ())
-        if own or (self.not_now and waits(pos, move.kind)):
+        if own or (self.not_now and (waits(pos, move.kind) or is_another_way(pos, self.not_now, move.kind))):
             return own + self.not_now
         return asking(pos, frame) or self.not_now or (self.rule,)
 

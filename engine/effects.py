@@ -26,12 +26,15 @@ CORE_STEPS = {Do: do, OneStep: one_step}
 
 CORE_EVENTS: dict[str, tuple[str, ...]] = {
     "gained": ("good", "amount"),
+    "gained_on": ("good", "amount", "track"),
     "paid": ("good", "amount"),
     "none_left": ("good",),
     "fewer_left": ("good", "amount"),
     "scored": ("points",),
     "stepped": ("track", "by"),
     "step_lost": ("track",),
+    "step_refused": ("track",),
+    "cannot_do": (),
     "tax_refused": ("good", "amount"),
     "used": ("component",),
     "added_up": ("what", "total", "parts"),

@@ -127,15 +127,20 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
         rules = rules + site.bend(bent).rules
         if bent & pos.game.abilities.limited:
             pos.game.abilities.spend(pos, bent)
+        if not amount:
+            _tell(pos, good, 0, rules, action.source)
+            return
     if pos.trace is not None and in_force & pos.game.abilities.suspending:
         rules = rules + _forgotten(pos, site)
     if not in_force & site.taxed:
-        take(pos, good, amount, rules)
+        take(pos, good, amount, rules, action.source)
         return
     left = pos.bank[good]
     units = amount if left < 0 else min(amount, left)
+    if 0 < units < amount:
+        pos.tell("fewer_left", pos.active, (pos.game.goods[good], amount - units), rules + pos.game.supply_rules[good])
     if not units:
-        take(pos, good, amount, rules)
+        take(pos, good, amount, rules, action.source)
     elif in_force & site.taxed & site.refusable:
         pos.stack.append(Tax(good, units, action.address))
     else:
@@ -174,7 +179,7 @@ def accept(pos: AnyPosition, taxed: Tax, units: int) -> None:
     if units < taxed.amount:
         told = (pos.game.goods[taxed.good], taxed.amount - units)
         pos.tell("tax_refused", pos.active, told, rules + pos.game.kit.refuse_tax)
-    take(pos, taxed.good, units, action.rules + site.bend(pos.in_force).rules + rules)
+    take(pos, taxed.good, units, action.rules + site.bend(pos.in_force).rules + rules, action.source)
 
 
 def levy(pos: AnyPosition, site: Site, units: int, bits: int) -> Citation:
@@ -187,7 +192,7 @@ def levy(pos: AnyPosition, site: Site, units: int, bits: int) -> Citation:
     return tuple(rule for holding in holdings for rule in holding.rules)
 
 
-def take(pos: AnyPosition, good: int, amount: int, rules: Citation) -> None:
+def take(pos: AnyPosition, good: int, amount: int, rules: Citation, source: str = "") -> None:
     """Goods from the bank to the active player, as far as the bank has them."""
     left = pos.bank[good]
     if left >= 0:
@@ -200,4 +205,12 @@ def take(pos: AnyPosition, good: int, amount: int, rules: Citation) -> None:
     if amount:
         pos.players[pos.active].goods[good] += amount
         if pos.trace is not None:
-            pos.tell("gained", pos.active, (pos.game.goods[good], amount), rules)
+            _tell(pos, good, amount, rules, source)
+
+
+def _tell(pos: AnyPosition, good: int, amount: int, rules: Citation, source: str) -> None:
+    """What came, and from which track; also that abilities have left nothing of it."""
+    if source:
+        pos.tell("gained_on", pos.active, (pos.game.goods[good], amount, source), rules)
+    else:
+        pos.tell("gained", pos.active, (pos.game.goods[good], amount), rules)

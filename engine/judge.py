@@ -27,6 +27,7 @@ from engine.moves import Move
 from engine.notation import in_words, listed, mapped
 from engine.position import AnyPosition
 from engine.refusals import Refusal
+from engine.used_up import Played, asking_effect, no_more
 
 #: Where a case describes its position.
 GIVEN = "given"
@@ -209,20 +210,33 @@ def _move(verdict: Verdict, pos: AnyPosition, player: str, move: str) -> None:
         player = decides
     if said not in pos.legal_moves():
         _refuse(verdict, pos, said, forced)
-    events = pos.play(said)
-    verdict.stages.append(Stage(player, move, forced + events, pos.copy()))
+    _follows(verdict, pos, forced)
+    verdict.stages.append(Stage(player, move, pos.play(said), pos.copy()))
+
+
+def _follows(verdict: Verdict, pos: AnyPosition, forced: list[Event]) -> None:
+    """What follows of itself belongs to the move before it, unless something was asked in between."""
+    last, number = verdict.stages[-1], len(verdict.stages)
+    if last.player and not any(refused.stage == number for refused in verdict.refused):
+        last.events.extend(forced)
+        last.after = pos.copy()
+    elif forced:
+        verdict.stages.append(Stage("", "forced", forced, pos.copy()))
 
 
 def _forced_before(pos: AnyPosition, said: Move, player: str) -> int:
     """How many forced decisions lead to the one at which a move is legal; if none does, to one that it could answer.
 
-    Nothing is forced into a turn that the move is not meant for: whoever moves again has to end their turn first.
+    If there is none of these either, to the end of the effects that have been begun. Nothing is forced into a turn that
+    the move is not meant for: whoever moves again has to end their turn first.
     """
     trial, forced, to_question = pos.copy(), 0, 0 if pos.asks_for(said) else None
-    trial.trace = []
+    trial.trace, in_effects = [], 0
     while said not in trial.legal_moves():
+        if in_effects == forced and asking_effect(trial) is not None:
+            in_effects += 1
         if not trial.force() or _is_another_turn(trial, pos, player):
-            return to_question or 0
+            return min(in_effects, forced) if to_question is None else to_question
         forced += 1
         if to_question is None and trial.asks_for(said):
             to_question = forced
@@ -237,8 +251,7 @@ def _is_another_turn(trial: AnyPosition, pos: AnyPosition, player: str) -> bool:
 
 
 def _refuse(verdict: Verdict, pos: AnyPosition, said: Move, forced: list[Event]) -> None:
-    if forced:
-        verdict.stages.append(Stage("", "forced", forced, pos.copy()))
+    _follows(verdict, pos, forced)
     verdict.refused.append(_refused(verdict, pos, said.text, played=True))
     raise Stopped(NotAllowed(said.text))
 
@@ -247,7 +260,14 @@ def _refused(verdict: Verdict, pos: AnyPosition, move: str, played: bool = False
     decision = pos.decision
     player = pos.players[decision.player].colour if decision else ""
     kind = decision.kind if decision else ""
-    return Refused(move, pos.refusal(move), len(verdict.stages), player, kind, played)
+    refusal = no_more(pos.refusal(move), pos.game.moves.read(move), pos, _history(verdict))
+    return Refused(move, refusal, len(verdict.stages), player, kind, played)
+
+
+def _history(verdict: Verdict) -> list[Played]:
+    """The moves so far, each with the position in which it was played."""
+    pairs = zip(verdict.stages, verdict.stages[1:], strict=False)
+    return [Played(last.after, last.after.game.moves.read(stage.said)) for last, stage in pairs if stage.player]
 
 
 def _force(verdict: Verdict, pos: AnyPosition, events: list[Event]) -> None:
@@ -275,8 +295,7 @@ def _expect_options(verdict: Verdict, pos: AnyPosition, options: tuple[str, ...]
     wanted, forced = set(options), list[Event]()
     while {move.text for move in pos.legal_moves()} != wanted and len(pos.legal_moves()) == 1:
         _force(verdict, pos, forced)
-    if forced:
-        verdict.stages.append(Stage("", "forced", forced, pos.copy()))
+    _follows(verdict, pos, forced)
     found = tuple(move.text for move in pos.legal_moves())
     if set(found) != wanted:
         verdict.failures.append(Fault(f"{where}.options", OtherOptions(found)))

@@ -29,6 +29,11 @@ def _taxed(pos: AnyPosition, frame: Frame) -> Site | None:
     return pos.game.steps_at(frame.address).sites[frame.track] if isinstance(frame, TaxedStep) else None
 
 
+def is_another_way(pos: AnyPosition, rules: Citation, kind: str) -> bool:
+    """Whether a question of these rules has been answered in another way than by this kind of move."""
+    return any(question.rule in rules and kind in question.kinds for question in pos.game.questions.values())
+
+
 def waits(pos: AnyPosition, kind: str) -> bool:
     """Whether a kind of move answers a question that waits until this one is done."""
     asked = (pos.game.questions.get(type(frame)) for frame in pos.stack[:-1])

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition
 
 
-def give_back(pos: AnyPosition, good: int, amount: int, rules: Citation) -> None:
-    """Goods from the active player to the bank."""
+def give_back(pos: AnyPosition, good: int, amount: int, rules: Citation, told: str = "paid") -> None:
+    """Goods from the active player to the bank: paid, unless they are told as something else."""
     if amount:
         pos.players[pos.active].goods[good] -= amount
         if pos.bank[good] >= 0:
             pos.bank[good] += amount
         if pos.trace is not None:
-            pos.tell("paid", pos.active, (pos.game.goods[good], amount), rules)
+            pos.tell(told, pos.active, (pos.game.goods[good], amount), rules)
 
 
 class Pay(Action):

@@ -26,7 +26,11 @@ class Score(Action):
     def run(self, pos: AnyPosition) -> None:
         if pos.explains:
             explaining.points(pos, pos.active, pos.me, self.points)
-        score(pos, pos.active, amount_of(self.points, pos, pos.me), self.rules)
+        points = amount_of(self.points, pos, pos.me)
+        if points:
+            score(pos, pos.active, points, self.rules)
+        else:
+            pos.tell("scored", pos.active, (0,), self.rules)
 
 
 def score(pos: AnyPosition, who: int, points: int, rules: Citation) -> None:

@@ -61,7 +61,7 @@ def _own(events: list[Event], player: int) -> list[Event]:
 
 def _count(found: Prospect, event: Event) -> None:
     match event.kind, event.values:
-        case "paid", (str(good), int(amount)):
+        case "paid" | "returned" | "sold", (str(good), int(amount)):
             found.costs[good] = found.costs.get(good, 0) + amount
         case "gained", (str(good), int(amount)):
             found.brings[good] = found.brings.get(good, 0) + amount

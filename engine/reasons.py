@@ -44,7 +44,8 @@ def _every_way(ways: tuple[Refusal, ...]) -> Values:
 
 # Questions
 OVER = reason("over")
-NOT_ASKED = reason("not-asked", "decision")
+NOT_ASKED = reason("not-asked", "decision", "move")
+NO_MORE = reason("no-more", "times")
 NO_OPTION = reason("no-option", "option", "most")
 EVERY_WAY = reason("every-way", "ways", settle=_every_way)
 

@@ -105,6 +105,8 @@ def go(pos: AnyPosition, action: Step, track: int) -> None:
     if action.up and in_force & site.mask:
         steps = site.amount(steps, in_force)
         pos.game.abilities.spend(pos, in_force & site.mask)
+        if not steps:
+            pos.tell("stepped", pos.active, (pos.game.tracks[track].id, 0), action.rules + site.bend(in_force).rules)
     pos.stack.extend((action.each[track],) * steps)
 
 
@@ -132,7 +134,7 @@ def answer_step(pos: AnyPosition, frame: TaxedStep, taken: bool) -> None:
         return
     told = (pos.game.tracks[frame.track].id,)
     rules = tuple(rule for holding in site.taxes_in(pos.in_force) for rule in holding.rules)
-    pos.tell("step_lost", pos.active, told, action.rules + rules + pos.game.kit.refuse_tax)
+    pos.tell("step_refused", pos.active, told, action.rules + rules + pos.game.kit.refuse_tax)
 
 
 def moved(pos: AnyPosition, track: int, by: int) -> None:

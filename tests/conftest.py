@@ -22,6 +22,19 @@ settings.load_profile("unhurried")
 _CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
+# Begun first: whatever is built is built while there is other work, and no core waits for a last long file.
+_FIRST = ("site", "print", "browser", "cli")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    folder = item.path.parent.name
+    return _FIRST.index(folder) if folder in _FIRST else len(_FIRST)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A real Chromium. Without one the test is skipped, unless RULEBOOK_BROWSER=required."""

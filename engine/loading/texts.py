@@ -78,6 +78,7 @@ def figure_names(params: dict[str, Any]) -> tuple[str, ...]:
 
 def _form_parameters(move: dict[str, Any]) -> tuple[str, ...]:
     try:
-        return tuple(parameters(parse(move["form"])))
+        named = tuple(parameters(parse(move["form"])))
     except TextError:
         return ()
+    return (*named, "goods") if {"good", "n"} <= set(named) else named

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
 from typing import Any
@@ -68,6 +69,44 @@ def _marked(validator: Validator, argument: Any, value: Any, schema: Node) -> Er
     yield ValidationError("marked")
 
 
+def _into(validator: Validator, value: Any, schema: Any, path: str | int | None = None) -> Errors:
+    """As `descend` of jsonschema does it, but with the same validator: here every reference names its file, so that
+    none has to be told where in the schemas it stands. To make one for every value takes as long as all else.
+    """
+    if not isinstance(schema, dict):
+        yield from validator.descend(value, schema, path)
+        return
+    for keyword, argument in schema.items():
+        validate = validator.VALIDATORS.get(keyword)
+        for error in (validate and validate(validator, argument, value, schema)) or ():
+            if not isinstance(error.validator, str):  # nobody further inside has said what it is about
+                about = {"validator": keyword, "validator_value": argument, "instance": value, "schema": schema}
+                error._set(validator.TYPE_CHECKER, **about)
+            if path is not None:
+                error.path.appendleft(path)
+            yield error
+
+
+def _properties(validator: Validator, properties: Node, value: Any, schema: Node) -> Errors:
+    if isinstance(value, dict):
+        for name, inner in properties.items():
+            if name in value:
+                yield from _into(validator, value[name], inner, name)
+
+
+def _pattern_properties(validator: Validator, patterns: Node, value: Any, schema: Node) -> Errors:
+    if isinstance(value, dict):
+        for pattern, inner in patterns.items():
+            for name, each in value.items():
+                if re.search(pattern, name):
+                    yield from _into(validator, each, inner, name)
+
+
+def _items(validator: Validator, inner: Any, value: Any, schema: Node) -> Errors:
+    for index, each in enumerate(value) if isinstance(value, list) else ():
+        yield from _into(validator, each, inner, index)
+
+
 def _additional_properties(validator: Validator, allowed: Any, value: Any, schema: Node) -> Errors:
     """Each unknown key is an error of its own, at its own path."""
     if allowed is not False:
@@ -86,6 +125,9 @@ def _property_names(validator: Validator, names: Any, value: Any, schema: Node) 
 
 
 _KEYWORDS = {
+    "properties": _properties,
+    "patternProperties": _pattern_properties,
+    "items": _items,
     "additionalProperties": _additional_properties,
     "propertyNames": _property_names,
     **dict.fromkeys(MARKS, _marked),
@@ -97,7 +139,6 @@ def _following(registry: Registry[Schema]) -> Validator:
     find = cache(registry.resolver().lookup)
 
     def refer(validator: Validator, reference: str, value: Any, schema: Node) -> Errors:
-        found = find(reference)
-        yield from validator.descend(value, found.contents, resolver=found.resolver)
+        yield from _into(validator, value, find(reference).contents)
 
     return extend(Draft202012Validator, {**_KEYWORDS, "$ref": refer})  # type: ignore[no-untyped-call]

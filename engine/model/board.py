@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from engine.model.abilities import Ability
 from engine.model.effects import Effect, Goods
 
+POWER = "worker-power"  # the columns of a table of an action: how strong the workers are
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -40,7 +42,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A gear, an action board, the market: spaces, and for a table its cells."""
+    """A gear, an action board, the market: spaces, and for a table its cells, whose columns are of a kind of thing."""
 
     id: str
     kind: str
@@ -49,6 +51,7 @@ class Place:
     spaces: tuple[Space, ...] = ()
     cells: tuple[Cell, ...] = ()
     columns: tuple[int, ...] = ()
+    column: str = POWER
     number: int = 0
     module: str = ""
     sources: tuple[str, ...] = ()

@@ -9,13 +9,14 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.model import abilities, cases, effects, measures
 from engine.model.rulebook import Rulebook
 
 T = TypeVar("T")
+_Reader = Callable[[Any], Any]
 
 _NAMESPACE = {**vars(measures), **vars(effects), **vars(abilities), **vars(cases)}
 
@@ -30,54 +31,53 @@ def rulebook_from_plain(plain: Mapping[str, Any]) -> Rulebook:
 
 def build(cls: type[T], plain: Any) -> T:
     """Read one dataclass from a mapping; unknown and missing keys are errors."""
-    hints = _hints(cls)  # type: ignore[arg-type]
-    _refuse_unknown(cls, plain, hints)
-    values = {name: _value(hints[name], plain[name]) for name in hints if name in plain}
-    missing = [f.name for f in fields(cls) if f.name not in values and _required(f)]  # type: ignore[arg-type]
+    readers, required = _shape(cls)  # type: ignore[arg-type]
+    _refuse_unknown(cls, plain, readers)
+    values = {name: read(plain[name]) if read else plain[name] for name, read in readers.items() if name in plain}
+    missing = [name for name in required if name not in values]
     if missing:
         raise ShapeError(f"{cls.__name__} lacks {', '.join(missing)}")
     return cls(**values)
 
 
 @cache
-def _hints(cls: type) -> dict[str, Any]:
+def _shape(cls: Any) -> tuple[dict[str, _Reader | None], tuple[str, ...]]:
+    """How each field is read, and which fields there must be; to find it out for every value would take longer."""
     hints = get_type_hints(cls, localns=_NAMESPACE)
-    return {f.name: hints[f.name] for f in fields(cls)}
+    return {f.name: _reader(hints[f.name]) for f in fields(cls)}, tuple(f.name for f in fields(cls) if _required(f))
 
 
 def _required(field: Any) -> bool:
     return field.default is MISSING and field.default_factory is MISSING
 
 
-def _refuse_unknown(cls: type, plain: Any, hints: Mapping[str, Any]) -> None:
+def _refuse_unknown(cls: type, plain: Any, readers: Mapping[str, Any]) -> None:
     if not isinstance(plain, Mapping):
         raise ShapeError(f"{cls.__name__} must be a mapping, not {plain!r}")
-    unknown = [key for key in plain if key not in hints]
+    unknown = [key for key in plain if key not in readers]
     if unknown:
         raise ShapeError(f"{cls.__name__} has no {unknown[0]!r}")
 
 
-def _value(hint: Any, plain: Any) -> Any:
-    special = _SPECIAL.get(hint)
-    if special is not None:
-        return special(plain)
+@cache
+def _reader(hint: Any) -> _Reader | None:
+    """What makes a value of plain data; None where they are the same."""
+    if hint in _SPECIAL:
+        return _SPECIAL[hint]
     if get_origin(hint) is tuple:
-        return _tuple(hint, plain)
+        return partial(_tuple, _reader(get_args(hint)[0]))
     if get_origin(hint) in (Union, types.UnionType):
-        return _union(hint, plain)
-    if hasattr(hint, "__dataclass_fields__"):
-        return build(hint, plain)
-    return plain
+        return _union
+    return partial(build, hint) if hasattr(hint, "__dataclass_fields__") else None
 
 
-def _tuple(hint: Any, plain: Any) -> tuple[Any, ...]:
+def _tuple(read: _Reader | None, plain: Any) -> tuple[Any, ...]:
     """A mapping becomes its pairs, a list its items; a single item needs no list."""
-    item = get_args(hint)[0]
     if isinstance(plain, Mapping):
         return _pairs(plain)
     if not isinstance(plain, list | tuple):
         plain = [plain]
-    return tuple(_value(item, value) for value in plain)
+    return tuple(map(read, plain)) if read else tuple(plain)
 
 
 def _pairs(plain: Mapping[Any, Any]) -> tuple[tuple[Any, Any], ...]:
@@ -89,7 +89,7 @@ def _key(key: Any) -> Any:
     return int(key) if isinstance(key, str) and key.lstrip("-").isdigit() else key
 
 
-def _union(hint: Any, plain: Any) -> Any:
+def _union(plain: Any) -> Any:
     """A figure or a table of figures; an optional list stays a tuple."""
     if isinstance(plain, Mapping):
         return _pairs(plain)
@@ -110,8 +110,13 @@ def _kind(table: Mapping[str, type]) -> Callable[[Any], Any]:
 
 def named(cls: type, value: Any) -> Any:
     """The value of a one-field kind, with its field named."""
-    names = [f.name for f in fields(cls)]
+    names = _names(cls)
     return {names[0]: value} if len(names) == 1 else value
+
+
+@cache
+def _names(cls: Any) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(cls))
 
 
 def _amount(plain: Any) -> Any:
@@ -128,7 +133,7 @@ _EFFECT = _kind(effects.EFFECTS)
 _MEASURE = _kind(measures.MEASURES)
 _FORM = _kind(abilities.FORMS)
 
-_SPECIAL: dict[Any, Callable[[Any], Any]] = {
+_SPECIAL: dict[Any, _Reader] = {
     effects.Effect: _EFFECT,
     measures.Measure: _MEASURE,
     measures.Amount: _amount,

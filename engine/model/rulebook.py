@@ -60,23 +60,32 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question the engine asks: the rule that asks it, and the rule that says "not now" to anything else."""
+    """A question the engine asks: the rule that asks it, and the rule that says "not now" to anything else.
+
+    `now` says in a sentence what is to be decided, to whoever tries something else; `done` what the move `done` ends.
+    """
 
     id: str
     title: str
     rule: str
     moves: tuple[str, ...]
     not_now: str = ""
+    now: str = ""
+    done: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveForm:
-    """How a kind of move is written (`place {place}`) and titled; the rule that says when it is out of place."""
+    """How a kind of move is written (`place {place}`) and titled; the rule that says when it is out of place.
+
+    `none` is its title where the number in it is 0.
+    """
 
     id: str
     form: str
     title: str
     not_now: str = ""
+    none: str = ""
 
 
 @dataclass(frozen=True, slots=True)

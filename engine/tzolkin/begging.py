@@ -68,8 +68,8 @@ def play_beg(pos: TzolkinPosition, frame: Turn | Mercy, move: Move) -> None:
     corn, me = pos.tables.corn, pos.me
     refill = rules.BEG_REFILL.of(pos, me)
     cites = rules.BEG_REFILL.cites(pos, me) + (rules.BEG_FORCED if stranded(pos) else ())
-    pos.tell("begged", pos.active, (refill,), cites)
-    give_back(pos, corn, me.goods[corn], cites)
+    pos.tell("begged", pos.active, (), cites)
+    give_back(pos, corn, me.goods[corn], cites, "returned")
     pos.stack.append(AFTER_BEGGING)
     pos.stack.append(Down(rules.BEG_STEPS.of(pos, me), 0, pos.tables.begging.address))
     pos.in_force = me.held

@@ -57,8 +57,7 @@ class Build(Action):
 
 
 def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[object, ...]:
-    paid_with = (pos.tables.corn,) if action.corn_each else pos.game.resources
-    return (pos.game, action.family, len(on_display(pos, action.family)), paid_with, purse.goods, ())
+    return (pos, action.family, on_display(pos, action.family), action.corn_each, purse.goods, ())
 
 
 def build_at(pos: TzolkinPosition, address: str) -> Build:
@@ -227,8 +226,16 @@ def _not_there(pos: TzolkinPosition, action: Build, tile: int) -> Refusal:
     component = pos.game.tiles[tile]
     if component.family == action.family:
         return Refusal(reasons.NOT_ON_DISPLAY, building_rule(action), (component.id,))
-    cites = rules.BUILD_MONUMENT + action.rules if component.family == MONUMENTS else action.rules
+    cites = action.rules
+    if component.family == MONUMENTS:
+        cites = cites + rules.BUILD_MONUMENT if _is_alternative(pos, action) else rules.BUILD_MONUMENT + cites
     return Refusal(reasons.OTHER_FAMILY, cites, (component.id, action.family))
+
+
+def _is_alternative(pos: TzolkinPosition, action: Build) -> bool:
+    """Whether the same space would have let its player construct something of another family instead."""
+    here = (each for each in pos.game.actions.values() if isinstance(each, Build) and each.home == action.home)
+    return any(each.family != action.family for each in here)
 
 
 def _nothing_to_save(pos: TzolkinPosition, frame: Construct, action: Build) -> Refusal:
@@ -283,12 +290,17 @@ def _pay(pos: TzolkinPosition, cost: Price, cites: Citation) -> None:
 
 
 def another(pos: TzolkinPosition, frame: Another) -> None:
-    """A second building, if anything can still be paid; a level that the first one brought may serve it."""
-    action = build_at(pos, frame.address)
+    """A second building, if it can be paid; a level that the first one brought may serve it."""
     pos.in_force |= pos.me.held & pos.tables.grouped
+    pos.stack.append(Construct(frame.built, frame.helped, frame.address))
+
+
+def tell_too_dear(pos: TzolkinPosition, frame: Construct) -> None:
+    """Another building is allowed, but none can be paid."""
+    action = build_at(pos, frame.address)
     bits = pos.in_force & ~pos.tables.grouped if frame.helped else pos.in_force
-    if any_payable(pos, action, in_front_of(pos), bits):
-        pos.stack.append(Construct(frame.built, frame.helped, frame.address))
+    if not any_payable(pos, action, in_front_of(pos), bits):
+        pos.tell("cannot_do", pos.active, (), action.rules + building_rule(action) + rules.CANNOT_PAY)
 
 
 def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
@@ -309,11 +321,11 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
 
 
 def _tell_gap(pos: TzolkinPosition) -> None:
-    """The stack of the present age has too few tiles for the gaps in the row."""
+    """The stack of the present age has too few tiles for the gaps in the row; an older gap is no news."""
     if pos.trace is None:
         return
     gaps, left = rules.DISPLAY.of(pos.game) - len(pos.display), len(pos.decks[pos.age - 1])
-    if left < gaps:
+    if left < gaps and (left or gaps == 1):
         pos.tell("gap_stays", NOBODY, (left,), rules.REFILL)
 
 

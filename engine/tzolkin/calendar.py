@@ -121,13 +121,13 @@ def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
 
 def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None:
     has_room = bool(pos.tables.most_room)
+    pos.tell("advanced", NOBODY, (turns, pos.day + turns), cites)
     for _ in range(turns):
         for gear in pos.tables.gears:
             if has_room:
                 _push_from_behind(pos, gear.index, gear.numbered - 1)
             _turn(pos, gear.index, gear.numbered - 1)
     pos.day += turns
-    pos.tell("advanced", NOBODY, (turns, pos.day), cites)
 
 
 def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:

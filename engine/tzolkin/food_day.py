@@ -151,9 +151,10 @@ def reward_goods(pos: TzolkinPosition, frame: RewardGoods) -> None:
         for who in in_turn_order(pos)
         for item in pos.tables.due[temple][pos.players[who].tracks[temple]]
     ]
-    if sum(n for _, _, good, n in due if good == skull) > pos.bank[skull] >= 0:
+    skulls = sum(n for _, _, good, n in due if good == skull)
+    if skulls > pos.bank[skull] >= 0:
         due = [item for item in due if item[2] != skull]
-        pos.tell("skull_shortage", NOBODY, (), rules.SHORTAGE)
+        pos.tell("skull_shortage", NOBODY, (skulls, pos.bank[skull]), rules.SHORTAGE)
     pos.stack.extend(Reward(*item) for item in reversed(due))
 
 
@@ -177,14 +178,16 @@ def reward_points(pos: TzolkinPosition, frame: RewardPoints) -> None:
         parts = rules.TIE_PARTS.of(pos.game) if shared else 1
         for who in leaders:
             cites = rules.LEADER_TIE if shared else rules.LEADER
-            _score(pos, who, track.id, track.leader[frame.age - 1] // parts, cites)
+            _score(pos, who, track.id, track.leader[frame.age - 1] // parts, cites, "temple_led")
 
 
-def _score(pos: TzolkinPosition, who: int, temple: str, points: int, cites: Citation) -> None:
-    """Points of a temple, which is named."""
+def _score(
+    pos: TzolkinPosition, who: int, temple: str, points: int, cites: Citation, told: str = "temple_scored"
+) -> None:
+    """Points of a temple, which is named: those of a step, unless they are told as something else."""
     if points:
         pos.players[who].points += pos.game.kit.parts_of_a_point * points
-        pos.tell("temple_scored", who, (temple, points), cites)
+        pos.tell(told, who, (temple, points), cites)
 
 
 STEPS: Steps = {

@@ -79,7 +79,7 @@ def refuse_purchase(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal 
 def sell(pos: TzolkinPosition, frame: Market, move: Move) -> None:
     action = _again(pos, frame)
     cites, corn = action.rules + rules.RATES, pos.tables.corn
-    give_back(pos, move.args[0], 1, cites)
+    give_back(pos, move.args[0], 1, cites, "sold")
     gain(pos, action, corn, rate(pos, move.args[0]), pos.game.gain_site(corn, action.home), cites)
 
 

@@ -320,4 +320,4 @@ MOVES: MoveKinds = {
     "nothing": MoveKind(nothing, refuse_nothing, play_nothing, nothing),
 }
 QUESTIONS: Questions = {"picking": Picking, "act": Act}
-ASKED_BY: dict[type, Citation] = {Act: rules.OWN_ACTION}
+ASKED_BY: dict[type, Citation] = {Act: rules.OWN_ACTION, Picking: rules.OWN_ACTION}

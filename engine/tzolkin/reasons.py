@@ -25,9 +25,13 @@ def _beyond_short(game: Game, technology: str, resources: int, left: Stock, befo
 
 
 def _none_payable(
-    game: Game, family: str, tiles: int, paid_with: tuple[int, ...], left: Stock, before: Before
+    pos: TzolkinPosition, family: str, tiles: list[int], corn_each: int, left: Stock, before: Before
 ) -> Values:
-    return family, tiles, of_stock(game.goods, paid_with, left), before
+    """What there is of the resources, or of the corn that stands for them, and of whatever else is printed."""
+    resources = pos.game.resources
+    besides = {good for tile in tiles for good, n in pos.tables.costs[tile] if n and good not in resources}
+    paid_with = (*((pos.tables.corn,) if corn_each else resources), *sorted(besides))
+    return family, len(tiles), of_stock(pos.game.goods, paid_with, left), before
 
 
 def _tile_short(game: Game, cost: Price, less: int, more: int, left: Stock, before: Before) -> Values:

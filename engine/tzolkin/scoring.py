@@ -28,9 +28,10 @@ def final_scoring(pos: TzolkinPosition, frame: FinalScoring) -> None:
 
 
 def _items(pos: TzolkinPosition, who: int) -> Iterator[tuple[str, int, Citation]]:
-    """Every source of final points of one player that gives any, in parts of a point, with the rules behind it."""
+    """Every source of final points of one player, in parts of a point, with the rules behind it."""
     pos.active = who
-    yield from (item for item in (*_of_goods(pos), *_of_tiles(pos)) if item[1])
+    yield from (item for item in _of_goods(pos) if item[1])
+    yield from _of_tiles(pos)
 
 
 def _of_goods(pos: TzolkinPosition) -> Iterator[tuple[str, int, Citation]]:
@@ -48,9 +49,12 @@ def _of_goods(pos: TzolkinPosition) -> Iterator[tuple[str, int, Citation]]:
 
 
 def _of_tiles(pos: TzolkinPosition) -> Iterator[tuple[str, int, Citation]]:
+    """What monuments are worth, even if that is nothing."""
     whole = pos.game.kit.parts_of_a_point
     for tile in pos.me.tiles:
         component = pos.game.tiles[tile]
+        if component.scores == 0:
+            continue
         if pos.explains:
             explaining.points(pos, pos.active, pos.me, component.scores)
         cites = (*rules.MONUMENTS, rules.FIVE_POINTS.rule) if _is_for_five(pos, component.scores) else rules.MONUMENTS

@@ -381,6 +381,7 @@ def _reward(game: Game, track: int) -> Action:
     """What a temple gives in mid-age, as something that gains can refer to."""
     temple = game.tracks[track].id
     action = Action(Spot(f"{temple}/reward", temple, rules.MID_AGE, ("track", temple)), game)
+    action.source = temple
     game.entered(action)
     for good in range(len(game.goods)):
         game.gain_site(good, temple)

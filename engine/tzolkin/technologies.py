@@ -273,6 +273,14 @@ def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
     return Refusal(reasons.ADVANCE_FIRST, action.rules, (least(pos, action), frame.made))
 
 
+def tell_too_dear(pos: TzolkinPosition, frame: Develop) -> None:
+    """Another advance is allowed, but none can be paid."""
+    action = advance_at(pos, frame.address)
+    refused = _none_affordable(pos, action, purse_of(pos)) if frame.made and _is_priced(pos, action) else None
+    if refused is not None:
+        pos.tell("cannot_do", pos.active, (), tuple(dict.fromkeys(action.rules + refused.rules)))
+
+
 EFFECTS: Effects = {model.Advance: advance}
 MOVES: MoveKinds = {
     "develop": MoveKind(open_tracks, refuse_develop, play_develop),

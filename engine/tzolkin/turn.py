@@ -87,6 +87,12 @@ ENOUGH = cast(
     {Develop: technologies.enough, Construct: building.enough},
 )
 
+#: What tells that nothing more could be paid.
+TOO_DEAR = cast(
+    "dict[type, Callable[[TzolkinPosition, Frame], None]]",
+    {Develop: technologies.tell_too_dear, Construct: building.tell_too_dear},
+)
+
 
 def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     return (pos.tables.done,)
@@ -102,9 +108,11 @@ def refuse_done(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | Non
 
 
 def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
-    """What comes next is waiting on the stack; whoever has finished placing may have something to do."""
+    """What comes next is waiting on the stack: something after placing, or word that more could not be paid for."""
     if type(frame) is Placing and pos.tables.placed_bits:
         end_placing(pos)
+    if pos.trace is not None and type(frame) in TOO_DEAR:
+        TOO_DEAR[type(frame)](pos, frame)
 
 
 MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, done_if_enough)}

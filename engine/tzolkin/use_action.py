@@ -39,17 +39,25 @@ class UseAction(Action):
                 game.claims.refuse((*place.content, "use_action", n), "only gears have actions")
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
-        own, cites = cast("TzolkinPosition", pos), self.rules
-        moves = usable(own, self)
-        for move in moves:
+        own, against = cast("TzolkinPosition", pos), list[Refusal]()
+        for move in usable(own, self):
             refused = _refusal(own, self, move, purse.copy())
             if refused is None:
                 return None
-            cites = refused.rules
-        return Refusal(reasons.NO_ACTION_POSSIBLE, cites, (len(moves),)).cited((), self.rules)
+            against.append(refused)
+        return none_possible(against).cited((), self.rules)
 
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(UseAny(self.address))
+
+
+def none_possible(against: list[Refusal]) -> Refusal:
+    """What stands against every action, if it is the same; else how many there are, and the rules against each."""
+    if against and all(each.plain() == against[0].plain() for each in against):
+        return against[0]
+    every = dict.fromkeys(rule for each in against for rule in each.rules)
+    common = tuple(rule for rule in every if all(rule in each.rules for each in against))
+    return Refusal(reasons.NO_ACTION_POSSIBLE, common or tuple(every), (len(against),))
 
 
 def _is_gear(game: Game, name: str) -> bool:

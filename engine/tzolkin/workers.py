@@ -32,10 +32,12 @@ class Recruit(Action):
         me.workers += new
         me.hand += new
         cites = (*self.rules, rules.MOST_WORKERS.rule)
-        if new:
-            pos.tell("recruited", pos.active, (new,), cites)
-        else:
+        if not new:
             pos.tell("no_worker_left", pos.active, (), cites)
+            return
+        pos.tell("recruited", pos.active, (new,), cites)
+        if new < self.workers:
+            pos.tell("fewer_workers_left", pos.active, (self.workers - new,), cites)
 
 
 def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlayer) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.model.board import Cell, Place, Track
+from engine.model.board import POWER, Cell, Place, Track
 from engine.model.text import Inline
 from generator.book.origin import Origin
 from generator.book.translated import TranslatedRulebook
@@ -105,12 +105,20 @@ def _cell_rows(book: TranslatedRulebook, place: Place) -> Iterable[BoardRow]:
 
 
 def _cell_label(book: TranslatedRulebook, place: Place, cell: Cell) -> str:
-    """So many workers, of this power: the column ends where the next one begins."""
-    say, write = book.say.without_links(), book.say.language.write_number
+    """So many workers, of this power or on this space."""
+    say = book.say.without_links()
+    workers, column = to_text(say.counted("worker", cell.row, "subject")), to_text(say.term(place.column))
+    return f"{workers} · {column} {_column_span(book, place, cell)}"
+
+
+def _column_span(book: TranslatedRulebook, place: Place, cell: Cell) -> str:
+    """A space is a single one; a column of powers ends where the next one begins."""
+    write = book.say.language.write_number
+    if place.column != POWER:
+        return write(cell.column)
     ends = [column - 1 for column in place.columns if column > cell.column]
     last = f"–{write(ends[0])}" if ends and ends[0] > cell.column else "" if ends else "+"
-    workers, power = to_text(say.counted("worker", cell.row, "subject")), to_text(say.term("worker-power"))
-    return f"{workers} · {power} {write(cell.column)}{last}"
+    return write(cell.column) + last
 
 
 def _step_rows(book: TranslatedRulebook, track: Track) -> Iterable[BoardRow]:

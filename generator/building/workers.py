@@ -50,7 +50,7 @@ def workers(count: int, shared: Any) -> Iterator[Pool]:
     """`shared` is not copied: a process begins with all that its parent had."""
     gc.freeze()
     try:
-        if count == 1 or not hasattr(os, "fork"):
+        if count <= 1 or not hasattr(os, "fork"):
             yield _Alone(shared)
             return
         with ProcessPoolExecutor(count, get_context("fork"), _begin, (shared, os.getpid())) as pool:

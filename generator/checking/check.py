@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import engine
 from engine.claims import UnclaimedContent
@@ -15,12 +16,15 @@ from engine.loading import read_content, unbound
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 from engine.share import content_root, locales_root
+from generator.building.ahead import begun
+from generator.building.workers import workers
 from generator.checking.counting import GameCount, LanguageCount, count_game, count_languages
 from generator.checking.drafts import Lacking, count_drafts
 from generator.checking.telling import check_telling
 from generator.checking.verdicts import bound_by_code, verdicts
 from generator.languages.load import available_languages
 from generator.messages.checks import check_language
+from generator.messages.code import code_messages
 from generator.messages.collect import collect_from
 from generator.messages.message import Message
 from generator.wording.language import COMMON
@@ -46,31 +50,62 @@ class Report:
         }
 
 
-def check(content: Path | None = None, locales: Path | None = None, told: Told = lambda line: None) -> Report:
+def check(
+    content: Path | None = None,
+    locales: Path | None = None,
+    told: Told = lambda line: None,
+    jobs: int = os.cpu_count() or 1,
+) -> Report:
     """Check the content and the languages that lie in these folders, or those of this installation."""
     content, locales = content or content_root(), locales or locales_root()
     told("content: shape, references, cases")
-    books, wrong = check_content(content)
+    with begun(code_messages, alone=jobs == 1) as of_code:
+        read = read_content(content, anew=True)
+        books = list(read.built.values())
+        messages, untold = collect_from(books, content, of_code())
     told("languages: messages, terms, spelling")
-    messages, untold = collect_from(books, content)
-    translated = [
-        problem for code in available_languages(locales) for problem in _check(code, messages, locales, books)
-    ]
+    found = _find(_Subject(books, messages, locales), jobs)
     targets = count_languages(messages, locales)
     return Report(
-        problems=tuple(dict.fromkeys([*wrong, *untold, *translated])),
+        problems=tuple(dict.fromkeys([*read.problems, *found.of_books, *untold, *found.of_languages])),
         games={book.id: count_game(book, targets.get(book.id, {})) for book in books},
         interface=targets.get(COMMON, {}),
         drafts=count_drafts(messages, locales),
     )
 
 
-def check_content(root: Path) -> tuple[list[Rulebook], list[Problem]]:
-    """The rulebooks that can be read, and everything that is wrong in content."""
-    read = read_content(root, anew=True)
-    books = list(read.built.values())
-    found = (problem for book in books for problem in (*check_play(book), *check_telling(book)))
-    return books, [*read.problems, *found]
+@dataclass(frozen=True)
+class _Subject:
+    """What is looked at part by part: each book, and each language."""
+
+    books: list[Rulebook]
+    messages: list[Message]
+    locales: Path
+
+
+class _Found(NamedTuple):
+    of_books: list[Problem]
+    of_languages: list[Problem]
+
+
+def _find(subject: _Subject, jobs: int) -> _Found:
+    """The parts have nothing to do with each other, so all cores look at once."""
+    books, languages = list(range(len(subject.books))), available_languages(subject.locales)
+    parts: list[int | str] = [*books, *languages]
+    with workers(min(jobs, len(parts)), subject) as pool:
+        found = dict(pool.run(_look, parts))
+    return _Found(*([problem for part in of for problem in found[part]] for of in (books, languages)))
+
+
+def _look(subject: _Subject, part: int | str) -> tuple[int | str, list[Problem]]:
+    """A book is known by its number, a language by its code."""
+    if isinstance(part, int):
+        return part, check_book(subject.books[part])
+    return part, list(_check(part, subject.messages, subject.locales, subject.books))
+
+
+def check_book(book: Rulebook) -> list[Problem]:
+    return [*check_play(book), *check_telling(book)]
 
 
 def _check(code: str, messages: list[Message], locales: Path, books: list[Rulebook]) -> Iterator[Problem]:

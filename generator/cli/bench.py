@@ -36,6 +36,7 @@ MEANING = {
     "again_s": "seconds to build again when nothing has changed",
     "word_s": "seconds to build again when one word of one rule has changed",
     "term_s": "seconds to build again when one term of one language has changed",
+    "serve_s": "seconds from saving one word to its page being served under `--serve`",
     "whole_cores_s": "seconds of all cores together: from scratch",
     "bare_cores_s": "seconds of all cores: mkdocs alone",
     "again_cores_s": "seconds of all cores: nothing changed",

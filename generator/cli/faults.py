@@ -36,7 +36,7 @@ def _explained_by_kind(error: Exception) -> Fault | None:
     from generator.browser.runtime import RuntimeUnavailable
     from generator.languages.load import LanguageError
     from generator.measuring.against import CannotCompare
-    from generator.measuring.build_speed import CannotBuild
+    from generator.measuring.copies import CannotBuild
     from generator.print.typeset import CannotPrint
     from generator.releases.commits import NoSuchCommit
     from generator.site.mkdocs_run import SiteError

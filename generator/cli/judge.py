@@ -111,7 +111,8 @@ def _told(voice: Voice, question: Question, verdict: Verdict, number: int, argum
     if arguments.explain:
         lines += ruling.options()
     elif pos is not None and not verdict.case.play:
-        lines += ruling.legal_moves(_begun(pos))
+        begun = _begun(pos)
+        lines += [*ruling.outlook(begun), *ruling.legal_moves(begun)]
     if arguments.why_not and pos is not None:
         lines += ruling.refusal(asked(arguments.why_not, pos), pos)
     return "\n".join(lines)

@@ -34,7 +34,7 @@ rulebook play tzolkin --players 3 --seat red=sensible --seat blue=random
 rulebook play tzolkin --resume tzolkin.json
 rulebook play tzolkin --replay tzolkin.json --lang pl
 rulebook play tzolkin --random --players 4 --seed 7 --games 10 --json
-rulebook play tzolkin --random --seat red=sensible --games 10
+rulebook play tzolkin --random --seat red=sensible --games 3
 """
 
 

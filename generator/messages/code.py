@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import generator
@@ -21,7 +22,7 @@ def code_messages(folder: Path | None = None) -> tuple[list[Message], list[Probl
     messages: dict[tuple[str, str], Message] = {}
     problems: list[Problem] = []
     for path in sorted(root.rglob("*.py")):
-        for found in _read_module(path, f"{root.name}/{path.relative_to(root).as_posix()}"):
+        for found in _read_module(path.read_text(encoding="utf-8"), f"{root.name}/{path.relative_to(root).as_posix()}"):
             if isinstance(found, Problem):
                 problems.append(found)
             else:
@@ -29,10 +30,13 @@ def code_messages(folder: Path | None = None) -> tuple[list[Message], list[Probl
     return list(messages.values()), problems
 
 
-def _read_module(path: Path, where: str) -> Iterator[Message | Problem]:
-    source = path.read_text(encoding="utf-8")
-    if f"{SPEAKING}(" not in source:
-        return
+@cache
+def _read_module(source: str, where: str) -> tuple[Message | Problem, ...]:
+    """Several builds and checks of one process ask for the same, and to parse all modules takes a while."""
+    return tuple(_found(source, where)) if f"{SPEAKING}(" in source else ()
+
+
+def _found(source: str, where: str) -> Iterator[Message | Problem]:
     lines = source.splitlines()
     statements = _statements(tree := ast.parse(source))
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _speaks(node.func))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 from engine.model.cases import Case
 from engine.model.components import Family
-from engine.model.rulebook import Divergence, Rulebook
+from engine.model.rulebook import Decision, Divergence, Rulebook
 from engine.model.rules import Chapter
 from engine.share import content_root
 from generator.messages.message import Message
@@ -77,6 +77,15 @@ def _glossary(book: Rulebook, place: _Places) -> Iterator[Message]:
         yield place.message(book.id, term.book, "glossary.yaml", context, term.definition, comment)
 
 
+def _decision(decision: Decision, message: Callable[[str, str, str, str], Message]) -> Iterator[Message]:
+    place = f"decision/{decision.id}"
+    yield message("game.yaml", f"{place}/title", decision.title, "What a player decides.")
+    if decision.now:
+        yield message("game.yaml", f"{place}/now", decision.now, "To a player who tries something else at this moment.")
+    if decision.done:
+        yield message("game.yaml", f"{place}/done", decision.done, "The move that ends this, as a player reads it.")
+
+
 def _procedure(book: Rulebook, place: _Places) -> Iterator[Message]:
     """What the engine asks, how moves are called, what is still missing, and the headings of what is printed."""
 
@@ -84,9 +93,11 @@ def _procedure(book: Rulebook, place: _Places) -> Iterator[Message]:
         return place.message(book.id, "", file, context, english, comment)
 
     for decision in book.decisions:
-        yield message("game.yaml", f"decision/{decision.id}/title", decision.title, "What a player decides.")
+        yield from _decision(decision, message)
     for move in book.moves:
         yield message("game.yaml", f"move/{move.id}/title", move.title, f"A move, written “{move.form}”.")
+        if move.none:
+            yield message("game.yaml", f"move/{move.id}/none", move.none, f"The move “{move.form}”, where {{n}} is 0.")
     for option in book.options:
         yield message("game.yaml", f"option/{option.id}/title", option.title, "A choice before the game.")
     for part in (part for each in book.books for part in each.missing):

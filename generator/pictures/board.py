@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import ceil
 
-from engine.model.board import Place, Track, TrackStep
+from engine.model.board import POWER, Place, Track, TrackStep
 from engine.model.board import Space as PlaceSpace
 from engine.model.rulebook import Rulebook
 from generator.pictures.drawing import Alternative, Drawing
@@ -132,7 +132,7 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
 
 
 def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
-    """Rows by the number of workers, columns by their power; under them, what the board has besides."""
+    """Rows by the number of workers, columns by their power or by spaces; under them, what the board has besides."""
     lines = sorted({cell.row for cell in place.cells})
     rows = tuple(
         tuple(
@@ -148,7 +148,7 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
             _numbered(place, signs),
             (*rows, *beside),
             _alternative(place, signs, setting),
-            tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs)),
+            _column_heads(place, signs),
             (*(Head(marks=(Mark("die"),) * line) for line in lines), *_besides(place, signs)),
             cell=(min(108, _TABLE / max(map(len, rows))), 52),
         )
@@ -157,6 +157,12 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
 
 def _besides(place: Place, signs: Signs) -> tuple[Head, ...]:
     return tuple(Head(marks=(Mark(signs.named(space.id)),)) for space in place.spaces)
+
+
+def _column_heads(place: Place, signs: Signs) -> tuple[Head, ...]:
+    if place.column != POWER:
+        return tuple(Head(signs.number(column)) for column in place.columns)
+    return tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs))
 
 
 def _numbered(place: Place, signs: Signs) -> str:

@@ -12,6 +12,7 @@ from engine.faults import Fault
 from engine.judge import Refused, Stage, Verdict
 from engine.model.cases import Case
 from engine.position import AnyPosition
+from engine.reasons import NOT_ASKED
 from engine.refusals import Refusal
 from generator.playing.lines import wrapped
 from generator.playing.voice import Voice
@@ -20,6 +21,9 @@ from generator.wording.writers import to_text
 
 #: What the judge calls the parts of a case that are no move and no procedure.
 GIVEN, START, FORCED = "given", "start", "forced"
+
+#: So few legal moves are told to whoever has answered another question than the one that is asked.
+FEW = 4
 
 #: From the path of a fault to what is printed before it: `my-case.yaml:3: given.day`.
 Where = Callable[[str], str]
@@ -99,6 +103,13 @@ class Ruling:
         answer = self.voice.answer(refused.move, refused.refusal, pos)
         yield from wrapped(f"? {self._moment(refused)}{answer}{numbers}", 2, 2)
         yield from self.texts(refused.rules)
+        if refused.refusal is not None and self._helps_on(refused.refusal, pos):
+            yield from self.legal_moves(pos)
+
+    def _helps_on(self, refusal: Refusal, pos: AnyPosition) -> bool:
+        """Whether to say what can be done instead: another question is asked, and nothing says more about the move."""
+        asked_else = refusal.reason.id == NOT_ASKED.id and refusal.values not in self.voice.say.words.not_asked
+        return asked_else and len(pos.legal_moves()) <= FEW
 
     def _moment(self, refused: Refused) -> str:
         if not refused.player:
@@ -165,6 +176,11 @@ class Ruling:
         for sentence in self.voice.position(pos):
             yield from wrapped(sentence, 2, 2)
         yield from self.legal_moves(pos)
+
+    def outlook(self, pos: AnyPosition) -> Iterator[str]:
+        """What is coming."""
+        for sentence in self.voice.outlook(pos):
+            yield from wrapped(sentence, 2, 2)
 
     def legal_moves(self, pos: AnyPosition) -> Iterator[str]:
         voice = self.voice

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.errors import IllegalMove, RulesError
+from engine.case_faults import NoSuchMove
+from engine.errors import IllegalMove, RulesError, UnknownMove
 from engine.events import Event
 from engine.moves import Move
 from generator.playing.ending import ending
@@ -156,6 +157,9 @@ class Terminal:
     def _refusal(self, line: str, error: RulesError) -> list[str]:
         if isinstance(error, IllegalMove):
             return why_not(line, self.match.pos.refusal(error.move), self.match.pos, self.voice)
+        if isinstance(error, UnknownMove):
+            told = self.voice.fault(NoSuchMove(error.text, error.near))
+            return wrapped(told if error.near else f"{told}.", 0, 2)
         return wrapped(str(error), 0, 2)
 
     def undo(self, rest: str) -> None:

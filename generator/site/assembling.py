@@ -11,7 +11,7 @@ from typing import Any
 
 from generator.browser.bundle import SHARED, is_offered, write_rulebooks, write_runtime
 from generator.building.stamp import stamp
-from generator.building.workers import workers
+from generator.games import kit_of
 from generator.site import build
 from generator.site.bundles import write_bundles
 from generator.site.edition import Outcome
@@ -19,10 +19,12 @@ from generator.site.icons import write_icons
 from generator.site.languages import build_languages
 from generator.site.making import Making
 from generator.site.offline import write_offline
-from generator.site.reading import Material, Wanted, read_material
+from generator.site.reading import Material, Read, read_material
+from generator.site.rendering import load_tools
 from generator.site.root_pages import entry, write_root_pages
 from generator.site.search_index import ENTRY, FOLDER, index_language, is_shared, joined_entry
 from generator.site.stage import Digests, Stage
+from generator.site.wanted import Wanted
 
 Told = Callable[[str], None]
 Groups = dict[str, dict[str, Any]]
@@ -39,12 +41,21 @@ class Assembled:
 
 
 def assemble(
-    wanted: Wanted, stage: Stage, work: Path, known: Mapping[str, Mapping[str, Any]], progress: Told, jobs: int
+    wanted: Wanted,
+    read: Read,
+    stage: Stage,
+    work: Path,
+    known: Mapping[str, Mapping[str, Any]],
+    progress: Told,
+    jobs: int,
 ) -> Assembled:
-    material = read_material(wanted, work)
+    # What is loaded here is loaded once: processes begin with all that their parent has.
+    load_tools()
+    material = read_material(wanted, work, read=read)
+    for book in material.source.books:
+        kit_of(book.id)
     makings = {language.code: Making(material.source, language, work, stage) for language in material.languages}
-    with workers(min(jobs, len(makings) * 2), makings) as pool:
-        outcomes = build_languages(pool, makings, progress)
+    outcomes = build_languages(makings, progress, jobs)
     shelf = _Shelf(stage, known)
     _shared_files(shelf, material, progress)
     _search(shelf, makings, outcomes)

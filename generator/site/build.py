@@ -11,14 +11,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.loading import read_content
 from engine.model.rulebook import Rulebook
+from generator.building.ahead import begun, unsearched
 from generator.building.files import digest_of, read_sealed, write_sealed
 from generator.building.lock import alone_in
 from generator.building.placing import bring_back, put_in_place
 from generator.building.stamp import stamp_of_files
-from generator.site.reading import Wanted
 from generator.site.serve import serve
 from generator.site.stage import Stage
+from generator.site.wanted import Wanted
 
 __all__ = ["BuildReport", "build_sites", "serve"]
 
@@ -91,11 +93,11 @@ def _build(wanted: Wanted, out: Path, progress: Told, jobs: int) -> tuple[Built,
     inputs = stamp_of_files(wanted)
     if old.inputs == inputs and old.stands_in(out):
         return old, ()
-    with _stage(out, work, old) as stage:
-        # Read only where there is something to build: the tools take half a second to load.
+    with _stage(out, work, old) as stage, begun(read_content, alone=jobs == 1) as read, unsearched(jobs > 1):
+        # Loaded only where there is something to build, and while content is read: the tools take half a second.
         from generator.site.assembling import assemble
 
-        made = assemble(wanted, stage, work, old.groups, progress, jobs)
+        made = assemble(wanted, read, stage, work, old.groups, progress, jobs)
         put_in_place(stage.folder, out)
     built = Built(inputs, made.pages, wanted.languages, made.files, made.groups)
     write_built(work, built)

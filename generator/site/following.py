@@ -8,8 +8,8 @@ from pathlib import Path
 
 from generator.building.lock import alone_in
 from generator.site.preview import Preview, write_first_page
-from generator.site.reading import Wanted
 from generator.site.serve import preview_server
+from generator.site.wanted import Wanted
 
 
 def serve_preview(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from generator.building.workers import Pool
+from generator.building.workers import Pool, workers
 from generator.site.edition import Outcome, Pages, build_alone, finish, games_of, render, sort_out
 from generator.site.making import Making
 from generator.site.writing import Tree, Whole, write_around, write_game
@@ -17,6 +17,7 @@ Makings = Mapping[str, Making]
 Done = TypeVar("Done")
 # Pages that one process renders before it looks for other work.
 CHUNK = 22
+AT_ONCE = 3  # languages a core, where little has changed
 NEWS = 2.0  # seconds between two lines on how far it is
 
 
@@ -31,11 +32,12 @@ class _Half:
     seconds: float = 0
 
 
-def build_languages(pool: Pool, makings: Makings, progress: Told) -> list[Outcome]:
+def build_languages(makings: Makings, progress: Told, jobs: int) -> list[Outcome]:
     """Where little has changed, each language in one go; where much has, in steps of many parts each."""
-    small = {each.language: each for each in _told(filter(None, pool.run(_if_small, list(makings))), progress)}
+    known = [code for code, making in makings.items() if making.was_built]
+    small = {each.language: each for each in _told(_in_one_go(makings, known, jobs), progress)}
     large = {code: making for code, making in makings.items() if code not in small}
-    outcomes = small | {each.language: each for each in _told(_in_steps(pool, large, progress), progress)}
+    outcomes = small | {each.language: each for each in _told(_in_steps(large, progress, jobs), progress)}
     return [outcomes[code] for code in makings]
 
 
@@ -46,11 +48,22 @@ def _told(outcomes: Iterable[Outcome], progress: Told) -> Iterator[Outcome]:
         yield outcome
 
 
+def _in_one_go(makings: Makings, codes: list[str], jobs: int) -> Iterator[Outcome]:
+    """More processes than cores: each waits for the search program for half of its time."""
+    with workers(1 if jobs == 1 else min(len(codes), AT_ONCE * jobs), makings) as pool:
+        yield from filter(None, pool.run(_if_small, codes))
+
+
 def _if_small(makings: Makings, code: str) -> Outcome | None:
     return None if makings[code].much_is_stale else build_alone(makings[code])
 
 
-def _in_steps(pool: Pool, makings: Makings, progress: Told) -> Iterator[Outcome]:
+def _in_steps(makings: Makings, progress: Told, jobs: int) -> Iterator[Outcome]:
+    with workers(min(jobs, len(makings) * 2), makings) as pool:
+        yield from _step_by_step(pool, makings, progress)
+
+
+def _step_by_step(pool: Pool, makings: Makings, progress: Told) -> Iterator[Outcome]:
     halves = {code: _Half() for code in makings}
     games = [(code, game) for code, making in makings.items() for game in games_of(making)]
     for code, tree, seconds in _timed(pool.run(_write_game, games), len(games), "texts", progress):

@@ -12,7 +12,7 @@ from generator.building.files import digest, digest_of
 from generator.building.stamp import stamp
 from generator.pages.gather import EditionPlan
 from generator.pages.gather_home import Progress
-from generator.site.known import Known, Written, read_known
+from generator.site.known import FILE, Known, Written, read_known
 from generator.site.settings import Publication
 from generator.site.stage import Stage
 from generator.site.structure import Texts
@@ -89,6 +89,10 @@ class Making:
         manners = {name: fact for name, fact in self.language.to_json().items() if name not in ASKED_FOR}
         common = stamp(manners, self.source.publication.report)
         return {game: digest(f"{common} {own}".encode()) for game, own in self.source.structures.items()}
+
+    @property
+    def was_built(self) -> bool:
+        return (self.folder / FILE).is_file()
 
     @cached_property
     def known(self) -> Known:

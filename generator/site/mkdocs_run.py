@@ -10,6 +10,8 @@ from typing import Self
 
 from generator.site.places import BASE_SETTINGS, STATIC, THEME
 
+os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's notice about its end of support; we know
+
 # Parts of the theme that no page of ours asks for, or that would differ from build to build.
 _UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/javascripts/lunr", "assets/javascripts/workers")
 
@@ -53,7 +55,6 @@ class Complaints(logging.Handler):
 
 def run_mkdocs(language: str, settings: Path, site: Path) -> None:
     """The bare builder on the whole tree, as anybody could run it by hand."""
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's notice about its end of support; we know
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
 

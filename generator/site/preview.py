@@ -31,8 +31,9 @@ from generator.site.live import LiveLanguage
 from generator.site.making import Source
 from generator.site.marking import MarkedLanguage, marked, places_of, with_signs
 from generator.site.places import STATIC, THEME
-from generator.site.reading import Wanted, read_material
+from generator.site.reading import read_material
 from generator.site.root_pages import entry, write_root_pages
+from generator.site.wanted import Wanted
 from generator.site.watching import Watch
 from generator.wording.language import Language
 

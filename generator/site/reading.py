@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.loading import ContentError, read_content
 from engine.model.rulebook import Rulebook
@@ -23,21 +23,15 @@ from generator.site.mkdocs_run import theme_files
 from generator.site.progress import translation_progress
 from generator.site.settings import Publication
 from generator.site.structure import structure, texts
+from generator.site.wanted import Wanted
 from generator.wording.language import SOURCE, Language, from_json
 from generator.wording.pseudo import PSEUDO, pseudo_language
 
+if TYPE_CHECKING:
+    from engine.loading.content import Content
+
 Plain = Mapping[str, Mapping[str, Any]]
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """What was asked for. `books` are those of content unless others are given."""
-
-    languages: tuple[str, ...]
-    base_url: str = ""
-    report_url: str = ""
-    books: tuple[Rulebook, ...] | None = None
-    prints: bool = True
+Read = Callable[[], "Content"]
 
 
 @dataclass(frozen=True)
@@ -49,36 +43,33 @@ class Material:
     plain: Plain
 
 
-def read_material(wanted: Wanted, work: Path, to_compare: bool = True) -> Material:
-    """`to_compare`: also what tells changed pages from unchanged ones, which takes a moment."""
-    books, plain = read_books(wanted)
+def read_material(wanted: Wanted, work: Path, to_compare: bool = True, read: Read = read_content) -> Material:
+    """`to_compare`: also what tells changed pages from unchanged ones, which takes a moment. `read` gives content."""
     known = {code: read_language(code, work) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
     spoken = tuple(known[code] for code in wanted.languages)
     tongues = tuple(Tongue(language.code, language.name) for language in spoken)
-    messages = [*_of_code(work), *(message for book in _counted(books, plain) for message in messages_only(book))]
+    of_code, assets = _of_code(work), _assets(work)
+    content = read()
+    books, plain = _books(wanted, content)
+    messages = [*of_code, *(message for book in content.built.values() for message in messages_only(book))]
     source = Source(
         books=books,
         progress=translation_progress([known[code] for code in available_languages()], messages, work / "languages"),
         publication=Publication(tongues, wanted.base_url.rstrip("/"), wanted.report_url),
         structures={book.id: stamp(structure(book)) for book in books if to_compare},
         texts={book.id: texts(book) for book in books if to_compare},
-        assets=_assets(work),
+        assets=assets,
     )
     return Material(source, spoken, plain)
 
 
-def read_books(wanted: Wanted) -> tuple[tuple[Rulebook, ...], Plain]:
+def _books(wanted: Wanted, content: Content) -> tuple[tuple[Rulebook, ...], Plain]:
+    """How far a translation is, is told of all content, also in a site of other books."""
     if wanted.books is not None:
         return wanted.books, {}
-    content = read_content()
     if content.problems:
         raise ContentError(content.problems)
     return tuple(content.built.values()), content.rulebooks
-
-
-def _counted(books: Sequence[Rulebook], plain: Plain) -> Sequence[Rulebook]:
-    """How far a translation is, is told of all content, also in a site of other books."""
-    return books if plain else tuple(read_content().built.values())
 
 
 def _of_code(work: Path) -> list[Message]:

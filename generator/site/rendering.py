@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-import os
+import io
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import yaml
+from markdown import Markdown  # type: ignore[import-untyped]
+from mkdocs.commands.build import get_context
+from mkdocs.config import load_config
+from mkdocs.structure import pages, toc
+from mkdocs.structure.files import get_files, set_exclusions
+from mkdocs.structure.nav import get_navigation
+from mkdocs.utils.yaml import get_yaml_loader, yaml_load
+
 from generator.building.compiled import compiled_in
 from generator.pages.drawings import without_pictures
 from generator.site.mkdocs_run import Complaints, SiteError
+from generator.site.places import BASE_SETTINGS, STATIC, THEME
 
 _ID = re.compile(r'\bid="([^"]+)"')
 _HTML = re.compile(r"<html\b[^>]*>")
+# libyaml reads settings about ten times faster than the reader in pure Python, which mkdocs takes by itself.
+_Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
 
 
 class Page(NamedTuple):
@@ -29,14 +41,9 @@ class Renderer:
     """The settings, the menu and the theme of one language, ready to make any of its pages."""
 
     def __init__(self, language: str, settings: Path, compiled: Path) -> None:
-        os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's notice about its end of support; we know
-        from mkdocs.config import load_config
-        from mkdocs.structure.files import get_files, set_exclusions
-        from mkdocs.structure.nav import get_navigation
-
         self.language = language
         with Complaints(language):
-            self.config = load_config(str(settings), strict=True)
+            self.config = _config(settings)
             self.files = get_files(self.config)
             set_exclusions(self.files, self.config)
             self.nav = get_navigation(self.files, self.config)
@@ -44,8 +51,6 @@ class Renderer:
         self.env.bytecode_cache = compiled_in(compiled)
 
     def render(self, path: str) -> Page:
-        from mkdocs.structure import pages
-
         file = self.files.get_file_from_path(f"{path}.md")
         assert file is not None, path
         page = file.page or pages.Page(None, file, self.config)
@@ -57,9 +62,6 @@ class Renderer:
 
     def _convert(self, page: Any) -> None:
         """As mkdocs' own Page.render does it, which would parse the whole text once more only to find its ids."""
-        from markdown import Markdown  # type: ignore[import-untyped]
-        from mkdocs.structure import pages, toc
-
         md = Markdown(extensions=self.config.markdown_extensions, extension_configs=self.config.mdx_configs)
         given = page.file, self.files, self.config
         anchors, paths = pages._ExtractAnchorsTreeprocessor(*given), pages._RelativePathTreeprocessor(*given)
@@ -73,8 +75,6 @@ class Renderer:
         page.links_to_anchors = paths.links_to_anchors
 
     def _in_frame(self, page: Any) -> str:
-        from mkdocs.commands.build import get_context
-
         page.active = True
         context = get_context(self.nav, self._pages, self.config, page)
         written: str = self.env.get_template("main.html").render(context)
@@ -84,6 +84,19 @@ class Renderer:
     @cached_property
     def _pages(self) -> Any:
         return self.files.documentation_pages()
+
+
+def load_tools() -> None:
+    """All that mkdocs would load with the first page."""
+    config = load_config(str(BASE_SETTINGS), docs_dir=str(STATIC), site_dir=str(THEME))
+    config.theme.get_env()
+    Markdown(extensions=config.markdown_extensions, extension_configs=config.mdx_configs)
+
+
+def _config(settings: Path) -> Any:
+    with settings.open("rb") as file:
+        chosen = yaml_load(file, get_yaml_loader(_Loader))
+    return load_config(io.BytesIO(b"{}"), config_file_path=str(settings), strict=True, **chosen)
 
 
 def _links(page: Any) -> Iterable[tuple[str, str, str]]:

@@ -20,9 +20,11 @@ class Stage:
     out: Path
     folder: Path
     kept: Mapping[str, str] = field(default_factory=dict)
+    _folders: set[str] = field(default_factory=set, compare=False)  # that are there
 
     def write(self, path: str, content: bytes) -> str:
-        self._room(path).write_bytes(content)
+        with open(self._free(path), "xb") as file:
+            file.write(content)
         return digest(content)
 
     def take_over(self, path: str, wanted: str) -> bool:
@@ -34,17 +36,21 @@ class Stage:
         if not files or not all(self._stands(path, wanted) for path, wanted in files.items()):
             return False
         for path in files:
-            _link(self.out / path, self._room(path))
+            _link(os.path.join(self.out, path), self._free(path))
         return True
 
     def _stands(self, path: str, wanted: str) -> bool:
         return self.kept.get(path) == wanted and digest_of(self.out / path) == wanted
 
-    def _room(self, path: str) -> Path:
+    def _free(self, path: str) -> str:
         """A place that is free: to write over a file that was taken over would change the standing site."""
-        target = self.folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.unlink(missing_ok=True)
+        target = os.path.join(self.folder, path)
+        folder = os.path.dirname(target)
+        if folder not in self._folders:
+            os.makedirs(folder, exist_ok=True)
+            self._folders.add(folder)
+        if os.path.lexists(target):
+            os.unlink(target)
         return target
 
     def found(self, paths: Iterable[Path]) -> Digests:
@@ -53,7 +59,7 @@ class Stage:
         return {path.relative_to(self.folder).as_posix(): digest_of(path) for path in sorted(files)}
 
 
-def _link(source: Path, target: Path) -> None:
+def _link(source: str, target: str) -> None:
     """The same file under a second name; a copy where the system has no such thing."""
     try:
         os.link(source, target)

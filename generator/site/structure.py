@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import fields, is_dataclass
+from functools import cache
 
 from engine.model.rulebook import Rulebook
 from engine.model.text import TextError, parse, targets
 from generator.messages.content import content_texts
 
 TEXTS = frozenset({"title", "text", "name", "note", "definition", "says", "holds", "why"})
+
+_PLAIN = (str, int, bytes, type(None))  # asked for first: most values are
 
 Texts = Mapping[str, frozenset[str]]  # context -> English
 
@@ -32,14 +35,20 @@ def structure(book: Rulebook) -> str:
 
 
 def _bare(value: object, words: Set[str]) -> object:
-    if is_dataclass(value) and not isinstance(value, type):
-        shown = (field.name for field in fields(value) if field.repr)
-        return type(value).__name__, [_field(name, getattr(value, name), words) for name in shown]
+    if isinstance(value, _PLAIN):
+        return value
+    if isinstance(value, Sequence):
+        return [_bare(each, words) for each in value]
     if isinstance(value, Mapping):
         return {key: _bare(each, words) for key, each in value.items()}
-    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
-        return [_bare(each, words) for each in value]
-    return value
+    names = _shown(type(value))  # type: ignore[arg-type]
+    return (type(value).__name__, [_field(name, getattr(value, name), words) for name in names]) if names else value
+
+
+@cache
+def _shown(kind: type) -> tuple[str, ...]:
+    """What of a dataclass counts; of anything else nothing is known."""
+    return tuple(field.name for field in fields(kind) if field.repr) if is_dataclass(kind) else ()
 
 
 def _field(name: str, value: object, words: Set[str]) -> object:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import generator.wording.progress  # noqa: F401 (enters its kinds)
 from engine.model import effects as model
 from engine.model.measures import PrintedTable
 from engine.model.text import Inline
@@ -14,6 +13,7 @@ from generator.wording.measures import at_least, quantity
 from generator.wording.names import currency, family_term, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.points import points_words
+from generator.wording.progress import tiles_to_build
 from generator.wording.resolve import clause, opening
 
 RESOURCE = "resource"
@@ -98,9 +98,9 @@ def gain_by(effect: model.GainBy, say: Narrator) -> Inline:
     amount = quantity(effect.amount, say)
     if effect.good == RESOURCE:
         # Translators: {amount} is a number or a quantity such as "the power of the worker".
-        return say("effect.gain-by.any", "Take resources (of any kind), as many as this: {amount}.", amount=amount)
+        return say("effect.gain-by.any", "Take as many resources of any kind as {amount}.", amount=amount)
     # Translators: {good} is what is taken, such as cocoa; {amount} a number or a quantity, "the power of the worker".
-    return say("effect.gain-by", "Take {good}, as much as this: {amount}.", good=say.ref(effect.good), amount=amount)
+    return say("effect.gain-by", "Take as much {good} as {amount}.", good=say.ref(effect.good), amount=amount)
 
 
 @words(model.Claim)
@@ -133,7 +133,7 @@ def lay(effect: model.Lay, say: Narrator) -> Inline:
     # Translators: {goods} is a counted list, such as "1 crystal skull".
     return say(
         "effect.lay",
-        "Lay {goods} beside this action for the rest of the game; nobody can perform it again.",
+        "Lay {goods} beside this action for the rest of the game.",
         goods=goods,
     )
 
@@ -201,9 +201,22 @@ def choose(effect: model.Choose, say: Narrator) -> Inline:
     as_one = level_exchange(effect, say)
     if as_one:
         return as_one
+    built = _either_built(effect, say)
+    if built:
+        return built
     options = say.sentences(_option(n, option, say) for n, option in enumerate(effect.options, 1))
     # Translators: numbered options follow, each with whole sentences: "(1) Take 1 corn. (2) Take 1 wood."
     return say("effect.choose", "Choose one: {options}", options=options)
+
+
+def _either_built(effect: model.Choose, say: Narrator) -> Inline:
+    """Several things to construct, of which one is chosen: one sentence; nothing where anything else is offered."""
+    builds = [option[0] for option in effect.options if len(option) == 1]
+    tiles = [tiles_to_build(each, say) for each in builds if isinstance(each, model.Build) and not each.corn_each]
+    if len(tiles) < len(effect.options):
+        return ()
+    # Translators: {tiles} is such as "1 building" or "up to 2 buildings".
+    return say("effect.build", "Construct {tiles} and pay the cost.", tiles=say.choice(tiles))
 
 
 def _option(n: int, effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
@@ -236,7 +249,7 @@ def repeat(effect: model.Repeat, say: Narrator) -> Inline:
     # worker", which says how often at most.
     return say(
         "effect.repeat.measured",
-        "You may {effects:clause}. Do this as often as you wish, but at most as many times as {amount}.",
+        "You may {effects:clause}, at most as many times as {amount}.",
         amount=amount,
         effects=effects,
     )

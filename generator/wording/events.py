@@ -62,6 +62,16 @@ def gained(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
     return say("event.gained", "{player} takes {goods}.", player=player, goods=goods)
 
 
+@entered(CORE, "gained_on")
+def gained_on(say: Narrator, player: Inline, good: str, amount: int, track: str) -> Inline:
+    goods = say.amount(good, amount)
+    # Translators: {player} is a colour; {goods} is a counted amount, such as "1 gold"; {track} is the name of a temple,
+    # which gives it.
+    return say(
+        "event.gained-on", "{player} takes {goods} on {track}.", player=player, goods=goods, track=say.ref(track)
+    )
+
+
 @entered(CORE, "paid")
 def paid(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
     goods = say.amount(good, amount)
@@ -117,6 +127,9 @@ def multiplied(say: Narrator, player: Inline, count: int, each: int) -> Inline:
 
 @entered(CORE, "scored")
 def scored(say: Narrator, player: Inline, points: int) -> Inline:
+    if not points:
+        # Translators: {player} is a colour.
+        return say("event.scored.none", "{player} scores no points.", player=player)
     if points < 0:
         # Translators: {player} is a colour.
         return say("event.lost-points", "{player} loses {n|point|points}.", player=player, n=-points)
@@ -152,6 +165,21 @@ def step_lost(say: Narrator, player: Inline, track: str) -> Inline:
     )
 
 
+@entered(CORE, "step_refused")
+def step_refused(say: Narrator, player: Inline, track: str) -> Inline:
+    # Translators: {player} is a colour; {track} the name of a temple or another track. The step would have its price.
+    return say(
+        "event.step-refused", "{player} does without a step on {track:def}.", player=player, track=say.ref(track)
+    )
+
+
+@entered(CORE, "cannot_do")
+def cannot_do(say: Narrator, player: Inline) -> Inline:
+    # Translators: {player} is a colour. Something further is allowed here (a second building, a payment for a step),
+    # but the player has not what it takes.
+    return say("event.cannot-do", "{player} can do nothing more here.", player=player)
+
+
 @entered(CORE, "tax_refused")
 def tax_refused(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
     goods = say.amount(good, amount)
@@ -162,4 +190,4 @@ def tax_refused(say: Narrator, player: Inline, good: str, amount: int) -> Inline
 @entered(CORE, "used")
 def used(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is such as "Discovery tile (1 cocoa)", whose ability is used.
-    return say("event.used", "{player} uses the {tile}.", player=player, tile=tile_told(component, say))
+    return say("event.used", "{player} uses {tile:def}.", player=player, tile=tile_told(component, say))

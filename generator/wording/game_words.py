@@ -61,6 +61,8 @@ class GameWords(Generic[Pos]):
     player: Callable[[Pos, int, Inline, Narrator], Iterable[Inline]]
     #: Why moves are refused; each takes a narrator and the fields of its reason.
     reasons: Mapping[str, Callable[..., Inline | list[Inline]]] = field(default_factory=dict)
+    #: A kind of move that is not what a question asks for: by the question and the kind.
+    not_asked: Mapping[tuple[str, str], Saying] = field(default_factory=dict)
     #: What only this game tells of a move before it is chosen.
     notes: Callable[[Prospect, Pos, Narrator], Iterable[Inline]] = lambda found, pos, say: ()
     #: What a move leads to that its title does not say.

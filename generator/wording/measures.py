@@ -94,6 +94,14 @@ def step_points(measure: model.StepPoints, say: Narrator) -> Inline:
 @words(model.TracksAt)
 def tracks_at(measure: model.TracksAt, say: Narrator) -> Inline:
     tracks, level = say.ref(family_term(measure.tracks, say)), measure.level
+    if not has_levels(measure.tracks, say):
+        # Translators: the name of a quantity. {tracks} is the word for one track, such as temple.
+        return say(
+            "measure.tracks-up",
+            "the number of {tracks:nom_pl} on which you have gone up {n|step|steps} or more",
+            tracks=tracks,
+            n=level,
+        )
     if is_top(measure, say):
         # Translators: the name of a quantity. {tracks} is the word for one track, such as technology; {level} is the
         # number of its last level.

@@ -17,9 +17,10 @@ from engine.steps import TaxedStep
 from generator.wording.effects import effect_words
 from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
-from generator.wording.resolve import Value
+from generator.wording.resolve import Value, opening
 from generator.wording.tiles import tile_told
 
+DONE = "done"
 #: The words of a move's form -> the value that its title inserts.
 SLOTS: dict[str, Callable[[int, Game, Narrator], Value]] = {
     "place": lambda arg, game, say: say.ref(game.places[arg].id),
@@ -34,21 +35,39 @@ SLOTS: dict[str, Callable[[int, Game, Narrator], Value]] = {
 def move_words(move: Move | str, pos: AnyPosition, say: Narrator) -> Inline:
     """A move as its title says it; an answer that says little by itself, with what it does."""
     said = pos.game.moves.read(move)
-    title, meaning = title_words(said, pos.game, say), meant(said, pos, say)
-    if not meaning:
+    effects, rule = _effects_meant(said, pos), _rule_meant(said, pos)
+    if effects:
+        return opening(effect_words(effects, say))
+    title = _ending(said, pos, say) or title_words(said, pos.game, say)
+    if not rule:
         return title
-    # Translators: {title} is a move such as "Choose option 2" or "Do it"; {meaning} is what it does, in whole
-    # sentences, or the rule that allows it.
-    return say("move.meaning", "{title}: {meaning}", title=title, meaning=meaning)
+    # Translators: {title} is a move such as "Do it"; {rule} is the rule that offers it, with its number and title.
+    return say("move.by-rule", "{title} ({rule})", title=title, rule=rule_name(rule, say))
+
+
+def _ending(move: Move, pos: AnyPosition, say: Narrator) -> Inline:
+    """What a move that ends something is called where the pending decision has its own words for it."""
+    if move.kind != DONE or pos.decision is None:
+        return ()
+    asked = next(each for each in say.book.decisions if each.id == pos.decision.kind)
+    return say.read(f"decision/{asked.id}/done", asked.done) if asked.done else ()
 
 
 def title_words(move: Move, game: Game, say: Narrator) -> Inline:
     form = next(form for form in say.book.moves if form.id == move.kind)
-    return say.read(f"move/{form.id}/title", form.title, _values(form, move, game, say))
+    values = _values(form, move, game, say)
+    if form.none and dict(_said(form, move))["n"] == 0:
+        return say.read(f"move/{form.id}/none", form.none, values)
+    return say.read(f"move/{form.id}/title", form.title, values)
 
 
 def _values(form: MoveForm, move: Move, game: Game, say: Narrator) -> dict[str, Value]:
-    return {name: SLOTS[name](arg, game, say) for name, arg in _said(form, move)}
+    """What the words of a form stand for; a good that is counted is told as an amount, too."""
+    said = dict(_said(form, move))
+    values = {name: SLOTS[name](arg, game, say) for name, arg in said.items()}
+    if {"good", "n"} <= said.keys():
+        values["goods"] = say.amount(game.goods[said["good"]], said["n"])
+    return values
 
 
 def _said(form: MoveForm, move: Move) -> Iterator[tuple[str, int]]:
@@ -63,17 +82,29 @@ def named_tiles(move: Move, game: Game) -> tuple[Component, ...]:
     return tuple(game.tiles[arg] for name, arg in _said(form, move) if name == "component")
 
 
-def meant(move: Move, pos: AnyPosition, say: Narrator) -> Inline:
-    """What the pending question offers under this move: effects of the content, or what a rule allows."""
+def says_itself(move: Move, pos: AnyPosition) -> bool:
+    """Whether a move is told by what it does, or by the rule that offers it."""
+    return bool(_effects_meant(move, pos) or _rule_meant(move, pos))
+
+
+def _effects_meant(move: Move, pos: AnyPosition) -> tuple[Effect, ...]:
+    """What the pending question offers under this move."""
     match (move.kind, pos.stack[-1] if pos.stack else None):
         case ("choose", ChooseOne(address)) | ("yes", MayDo(address)):
             action = pos.game.actions[address]
-            if action.content[0] == "rule":
-                return rule_name(str(action.content[1]), say)
-            return effect_words(_chosen(move, action.effect), say)
+            return () if action.content[0] == "rule" else _chosen(move, action.effect)
         case ("yes", TaxedStep(track, address)):
-            return effect_words(_taxes(pos, track, address), say)
+            return _taxes(pos, track, address)
     return ()
+
+
+def _rule_meant(move: Move, pos: AnyPosition) -> str:
+    """The rule that offers what a move accepts."""
+    match (move.kind, pos.stack[-1] if pos.stack else None):
+        case ("choose", ChooseOne(address)) | ("yes", MayDo(address)):
+            kind, id, *_ = pos.game.actions[address].content
+            return str(id) if kind == "rule" else ""
+    return ""
 
 
 def _taxes(pos: AnyPosition, track: int, address: str) -> tuple[Effect, ...]:
@@ -96,3 +127,9 @@ def decision_words(kind: str, say: Narrator) -> Inline:
     """The title of a question."""
     decision = next(each for each in say.book.decisions if each.id == kind)
     return say.read(f"decision/{kind}/title", decision.title)
+
+
+def now_words(kind: str, say: Narrator) -> Inline:
+    """What has to be decided now, as a sentence; nothing where the content has none."""
+    now = next(each for each in say.book.decisions if each.id == kind).now
+    return say.read(f"decision/{kind}/now", now) if now else ()

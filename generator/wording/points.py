@@ -154,6 +154,15 @@ def _levels(measure: model.Steps, points: Inline, say: Narrator) -> Inline:
 @entered(EACH, model.TracksAt)
 def tracks_at(measure: model.TracksAt, points: Inline, say: Narrator) -> Inline:
     track = say.ref(family_term(measure.tracks, say))
+    if not has_levels(measure.tracks, say):
+        # Translators: {points} is such as "2 points"; {track} is the word for one track, such as temple.
+        return say(
+            "points.tracks-up",
+            "{points} for each {track} on which you have gone up {n|step|steps} or more",
+            points=points,
+            track=track,
+            n=measure.level,
+        )
     if is_top(measure, say):
         # Translators: {points} is such as "2 points"; {track} is the word for one track, such as technology; {level} is
         # the number of its last level.
@@ -209,7 +218,27 @@ def step_points(measure: model.StepPoints, say: Narrator) -> Inline:
 
 @entered(WORTH, model.Sum)
 def total(measure: model.Sum, say: Narrator) -> Inline:
+    match measure.of:
+        case (
+            model.Times(by=int(more), of=model.Count() as all_of),
+            model.Times(by=int(less), of=model.Count() as some),
+        ):
+            if more == -less and all_of.whose == some.whose == "mine":
+                return _but_not(more, all_of, some, say)
     return say.listing([points_words(part, say) for part in measure.of])
+
+
+def _but_not(points: int, counted: model.Count, left_out: model.Count, say: Narrator) -> Inline:
+    """So many points for each tile of a kind, of which some are taken out again."""
+    # Translators: {points} is such as "2 points"; {tile} is a kind of tile that lies in front of you; {others} is a
+    # kind among them that does not count.
+    return say(
+        "points.count.but",
+        "{points} for each {tile} you have, not counting {others:nom_pl}",
+        points=_number(points, say),
+        tile=tile_kinds(counted.tiles, say),
+        others=tile_kinds(left_out.tiles, say),
+    )
 
 
 @entered(WORTH, model.PrintedTable)

@@ -167,7 +167,7 @@ def _levels(least: int, most: int, say: Narrator) -> Inline:
 
 @words(model.Build)
 def build(effect: model.Build, say: Narrator) -> Inline:
-    tiles = _tiles(effect, say)
+    tiles = tiles_to_build(effect, say)
     if effect.corn_each:
         price = say.amount(currency(say), effect.corn_each)
         # Translators: {tiles} is such as "1 building" or "up to 2 buildings"; {price} is such as "2 corn".
@@ -181,7 +181,7 @@ def build(effect: model.Build, say: Narrator) -> Inline:
     return say("effect.build", "Construct {tiles} and pay the cost.", tiles=tiles)
 
 
-def _tiles(effect: model.Build, say: Narrator) -> Inline:
+def tiles_to_build(effect: model.Build, say: Narrator) -> Inline:
     tiles = say.counted(family_term(effect.family, say), effect.most)
     if effect.most == 1:
         return tiles

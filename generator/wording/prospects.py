@@ -8,7 +8,7 @@ from engine.model.text import Inline
 from engine.moves import Move
 from engine.position import AnyPosition
 from engine.prospects import Prospect, prospect
-from generator.wording.moves import meant, move_words, named_tiles
+from generator.wording.moves import move_words, named_tiles, says_itself
 from generator.wording.narrator import Narrator
 from generator.wording.sentences import use_sentences
 
@@ -16,7 +16,7 @@ from generator.wording.sentences import use_sentences
 def offer_words(move: Move, pos: AnyPosition, say: Narrator) -> Inline:
     """The move as its title says it, and its figures; one that says itself what it does needs no more."""
     said = move_words(move, pos, say)
-    notes = () if meant(move, pos, say) else tuple(_notes(prospect(pos, move), pos, say))
+    notes = () if says_itself(move, pos) else tuple(_notes(prospect(pos, move), pos, say))
     if not notes:
         return said
     # Translators: {move} is a move such as "Perform action 3"; {notes} says what it costs and brings, such as "brings 1

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from engine.model.text import Inline
 from engine.refusals import Amounts, Before, Refusal
 from generator.wording.game_words import AnyWords
 from generator.wording.kinds import entered
-from generator.wording.moves import decision_words
+from generator.wording.moves import decision_words, now_words
 from generator.wording.names import family_term, rule_number
 from generator.wording.narrator import Narrator
-from generator.wording.tiles import tile_link
+from generator.wording.resolve import Value
+from generator.wording.tiles import tile_told
 
 #: The words of a reason, in one sentence or several. It takes a narrator and the reason's own fields.
 Reasoning = Callable[..., "Inline | list[Inline]"]
@@ -43,14 +45,47 @@ def price_words(price: Amounts, say: Narrator) -> Inline:
 
 def have_words(left: Amounts, say: Narrator, before: Before = ()) -> Inline:
     """What is there to pay with, and what has to be paid before."""
-    goods = say.goods(dict(left))
-    if not before:
-        # Translators: {goods} is a counted list, such as "2 wood and 0 gold". It is not enough for a price.
-        return say("reason.have", "You have {goods}.", goods=goods)
+    if before:
+        return _have_left(left, before, say)
+    lacking = _lacking(left, say)
+    if not _there(left):
+        # Translators: {goods} is a good, or several joined by "or", of which the player has none.
+        return say("reason.have.none", "You have no {goods}.", goods=lacking)
+    goods = say.goods(_there(left))
+    if len(_there(left)) < len(left):
+        # Translators: {goods} is a counted list, such as "2 wood and 1 stone"; {lacking} is a good, or several joined
+        # by "or", of which the player has none. It is not enough for a price.
+        return say("reason.have.some", "You have {goods}, but no {lacking}.", goods=goods, lacking=lacking)
+    # Translators: {goods} is a counted list, such as "2 wood and 1 gold". It is not enough for a price.
+    return say("reason.have", "You have {goods}.", goods=goods)
+
+
+def _there(left: Amounts) -> dict[str, int]:
+    return {good: amount for good, amount in left if amount}
+
+
+def _lacking(left: Amounts, say: Narrator) -> Value:
+    return say.refs((good for good, amount in left if not amount), either=True)
+
+
+def _have_left(left: Amounts, before: Before, say: Narrator) -> Inline:
+    paid = _before(before, say)
+    if not _there(left):
+        # Translators: {before} is a list of what has to be paid first, with the number of the rule that asks for it,
+        # such as "1 corn (6.4)"; {goods} is a good, or several joined by "or", of which nothing is left then.
+        return say(
+            "reason.have-left.none",
+            "After paying {before}, you have no {goods} left.",
+            before=paid,
+            goods=_lacking(left, say),
+        )
     # Translators: {before} is a list of what has to be paid first, with the number of the rule that asks for it, such
     # as "1 corn (6.4)"; {goods} is what is left then, such as "2 corn". It is not enough for a price.
     return say(
-        "reason.have-left", "After paying {before}, you have {goods} left.", before=_before(before, say), goods=goods
+        "reason.have-left",
+        "After paying {before}, you have {goods} left.",
+        before=paid,
+        goods=say.goods(_there(left)),
     )
 
 
@@ -73,17 +108,33 @@ def over(say: Narrator) -> Inline:
 
 
 @entered(CORE, "not-asked")
-def not_asked(say: Narrator, decision: str) -> Inline:
-    question = decision_words(decision, say)
-    # Translators: {question} is the title of a question, such as "Placing workers".
-    return say("reason.not-asked", "Something else is decided now: {question}.", question=question)
+def not_asked(say: Narrator, decision: str, move: str) -> Inline:
+    """Where a game knows a better reason for a kind of move at a question, it says that."""
+    better = say.words.not_asked.get((decision, move))
+    if better is not None:
+        return better(say)
+    now = now_words(decision, say)
+    if now:
+        return now
+    question = say.quoted(decision_words(decision, say))
+    # Translators: {question} is the title of a question in quotation marks, such as “Placing workers”.
+    return say("reason.not-asked", "Not now: {question} has to be decided first.", question=question)
+
+
+@entered(CORE, "no-more")
+def no_more(say: Narrator, times: int) -> Inline:
+    # Translators: {times} is how often a move, such as constructing a building, has been made in this action.
+    return say("reason.no-more", "The action allows no more of this (done so far: {times}).", times=times)
 
 
 @entered(CORE, "no-option")
 def no_option(say: Narrator, option: int, most: int) -> Inline:
     # Translators: {option} is the number of an option that somebody has asked for.
     return say(
-        "reason.no-option", "There is no option {option}: {n|option is|options are} offered.", option=option, n=most
+        "reason.no-option",
+        "There is no option {option}; only {n|option is|options are} offered.",
+        option=option,
+        n=most,
     )
 
 
@@ -91,7 +142,19 @@ def no_option(say: Narrator, option: int, most: int) -> Inline:
 def every_way(say: Narrator, ways: tuple[Refusal, ...]) -> list[Inline]:
     """What stands against each of several ways; the same is said once, and what is there at the end."""
     told = [_sentences(way, say) for way in ways]
-    return list(dict.fromkeys([each[0] for each in told] + [last for each in told for last in each[1:]]))
+    last = [have for way, each in zip(ways, told, strict=True) for have in each[1:] if not _is_part(way, ways)]
+    return list(dict.fromkeys([each[0] for each in told] + last))
+
+
+def _is_part(way: Refusal, ways: tuple[Refusal, ...]) -> bool:
+    """Whether another way tells of the same goods, and of more."""
+    return any(_told(way) < _told(other) for other in ways)
+
+
+def _told(way: Refusal) -> frozenset[object]:
+    """The goods that a refusal tells of, and what is paid before."""
+    figures = way.figures
+    return frozenset([*cast("Amounts", figures.get("left", ())), *cast("Before", figures.get("before", ()))])
 
 
 # -- goods
@@ -105,9 +168,12 @@ def short(say: Narrator, price: Amounts, left: Amounts, there: Amounts, before: 
 def _have_by_then(say: Narrator, left: Amounts, there: Amounts, before: Before) -> Inline:
     if before or left == there:
         return have_words(left, say, before)
-    goods = say.goods(dict(left))
+    if not _there(left):
+        # Translators: {goods} is a good, or several joined by "or", of which the player will have none when the price
+        # is due.
+        return say("reason.have-then.none", "By then you have no {goods} left.", goods=_lacking(left, say))
     # Translators: {goods} is a counted list: what the player will have when the price is due, and that is not enough.
-    return say("reason.have-then", "By then you have {goods}.", goods=goods)
+    return say("reason.have-then", "By then you have only {goods} left.", goods=say.goods(_there(left)))
 
 
 @entered(CORE, "none-there")
@@ -121,7 +187,7 @@ def no_resource(say: Narrator, good: str) -> Inline:
     # Translators: {resources} is a list such as "wood, stone and gold"; {good} is such as "corn".
     return say(
         "reason.no-resource",
-        "Only {resources} are resources; this is none: {good}.",
+        "Only {resources} are resources, not {good:some}.",
         resources=say.refs(say.book.resources),
         good=say.ref(good),
     )
@@ -215,16 +281,16 @@ def too_low(say: Narrator, steps: int, left: int) -> Inline:
 @entered(CORE, "not-usable")
 def not_usable(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a tile.
-    return say("reason.not-usable", "{tile} cannot be used at this moment.", tile=tile_link(component, say))
+    return say("reason.not-usable", "{tile:Def} cannot be used at this moment.", tile=tile_told(component, say))
 
 
 @entered(CORE, "not-owned")
 def not_owned(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a tile.
-    return say("reason.not-owned", "{tile} does not lie in front of you.", tile=tile_link(component, say))
+    return say("reason.not-owned", "{tile:Def} does not lie in front of you.", tile=tile_told(component, say))
 
 
 @entered(CORE, "used-up")
 def used_up(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a tile.
-    return say("reason.used-up", "{tile} has been used already.", tile=tile_link(component, say))
+    return say("reason.used-up", "{tile:Def} has been used already.", tile=tile_told(component, say))

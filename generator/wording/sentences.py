@@ -56,7 +56,7 @@ def _marks(tile: Component, say: Narrator) -> Iterator[Inline]:
     gear, space = marks.get("gear"), marks.get("space")
     if isinstance(gear, str) and isinstance(space, int):
         # Translators: a space of a gear that is printed on a tile: {place} is the name of the gear.
-        yield say("tile.space", "It shows space {space} of {place:def}.", space=space, place=say.ref(gear))
+        yield say("tile.space", "Space {space} of {place:def} is printed on it.", space=space, place=say.ref(gear))
         marks = {name: value for name, value in marks.items() if name not in {"gear", "space"}}
     yield from (mark_words(mark, value, say) for mark, value in marks.items())
 

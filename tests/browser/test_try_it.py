@@ -69,7 +69,7 @@ def test_an_opened_example_shows_who_decides_what_and_which_rule_asks() -> None:
     assert told["decision"] == "Green decides: Your turn"
     assert "Place or pick up" in told["asked_by"]
     assert moves(told)[:2] == ["beg", "place palenque"]
-    assert told["moves"][1]["title"] == "Place a worker at Palenque (Palenque 0)"
+    assert told["moves"][1]["title"] == "Place a worker at Palenque (Palenque 0; free of charge)"
     assert any("Green" in sentence and "2\u00a0corn" in sentence for sentence in told["described"])
     assert [svg.partition(">")[0].count("<svg") for svg in told["drawings"]] == [1, 1]  # the two players
 

@@ -80,8 +80,8 @@ WORDLESS: dict[str, tuple[Lacking, str]] = {
         f"{KIT}:1: words.events.rained: has no words; did you mean 'gained'?",
     ),
     "a field of an event": (
-        declared(events=lambda kit: {**kit.events, "begged": ("corn", "days")}),
-        f"{KIT}:1: words.events.begged: its words take corn, and the event has corn, days",
+        declared(events=lambda kit: {**kit.events, "corn_laid": ("corn", "days")}),
+        f"{KIT}:1: words.events.corn_laid: its words take corn, and the event has corn, days",
     ),
     "a reason": (
         worded(reasons=lambda own: without(own.words.reasons, "too-rich")),

@@ -44,7 +44,7 @@ def test_choices_are_numbered_and_moves_can_be_written_out(rulebook: Rulebook) -
     rich = CHOSEN.replace("chichen-itza-7", "uxmal-7")
     out = rulebook("play", "tzolkin", typed=rich + "1\n1\nplace tikal\nquit\n").out
     assert "Choosing your starting wealth (Green)\n  1  Keep the " in out
-    assert "Your turn (Green)\n  1  Place a worker at Palenque (Palenque 0)\n" in out
+    assert "Your turn (Green)\n  1  Place a worker at Palenque (Palenque 0; free of charge)\n" in out
     assert "; costs 1\xa0corn)\n" in out
     assert out.count("> Green: ") == 5
     assert "Placing workers (Green)" in out
@@ -58,8 +58,8 @@ def test_undo_takes_the_last_move_back(rulebook: Rulebook) -> None:
 
 def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", typed=CHOSEN + "done\nplace copan\n99\nquit\n").out
-    assert "“No more”: not allowed. Something else is decided now: Your turn. Rule 3.3" in " ".join(out.split())
-    assert "'place copan' is not a move" in out
+    assert "“No more”: not allowed. You have to place or pick up at least one worker. Rule 3.3" in " ".join(out.split())
+    assert "“place copan” is not a move of this game" in out
     assert out.count("Your turn (Green)") == 4
     assert "> Green: " not in out.partition("Your turn (Green)")[2].replace("Green> ", "")
 
@@ -67,7 +67,7 @@ def test_a_refused_move_is_explained_and_changes_nothing(rulebook: Rulebook) -> 
 def test_why_names_the_rules_of_a_move(rulebook: Rulebook) -> None:
     out = rulebook("play", "tzolkin", typed=CHOSEN + "why beg\nwhy done\nquit\n").out
     assert "    4.1 Begging for corn: If you have 2 corn or less" in out
-    assert "“No more”: not allowed. Something else is decided now: Your turn. Rule 3.3" in " ".join(out.split())
+    assert "“No more”: not allowed. You have to place or pick up at least one worker. Rule 3.3" in " ".join(out.split())
 
 
 def test_a_saved_game_goes_on_where_it_was(rulebook: Rulebook) -> None:
@@ -181,3 +181,9 @@ def test_a_whole_game_fits_into_80_columns(rulebook: Rulebook, language: str) ->
     out = rulebook("play", "tzolkin", "--players", "4", "--lang", language, typed="1\n" * 120).out
     lines = (re.sub(r"^\S+> (?=> )", "", line) for line in out.splitlines())  # whoever answers there ends the line
     assert max(map(len, lines)) <= 80
+
+
+def test_what_is_no_move_is_said_in_the_language_of_the_game(rulebook: Rulebook) -> None:
+    out = rulebook("play", "tzolkin", "--lang", "de", typed="q\nquit\n").out
+    assert "„q“ ist kein" in out
+    assert "is not a move" not in out

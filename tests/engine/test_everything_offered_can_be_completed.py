@@ -14,6 +14,7 @@ import pytest
 
 import engine
 from engine.game import Game
+from engine.payments import Pay
 from engine.position import AnyPosition
 from tests.engine.playing import game
 from tests.engine.scenes import with_components
@@ -117,6 +118,15 @@ def test_a_step_down_needs_a_temple_for_each() -> None:
     refused = pos.refusal("act 2")
     assert refused is not None
     assert refused.reason.id == "too-low"
+
+
+def test_following_every_way_finds_what_cannot_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search itself can fail: with a price that nobody asks about, it finds somebody who pays what is not there."""
+    number = PAIRS.index(("a skull is paid", "wood is paid"))
+    monkeypatch.setattr(Pay, "refusal", lambda self, pos, purse: None)
+    pos = at_the_building(built_of_pairs(), f"pair-{number}", "one of each")
+    with pytest.raises(AssertionError):
+        follow_every_way(pos, "picking")
 
 
 # -- all content

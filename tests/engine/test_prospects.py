@@ -101,8 +101,12 @@ def test_a_bank_with_too_few_pieces_is_told() -> None:
     assert {"gained": "green", "good": "skull", "amount": 1} in events
 
 
-def test_a_gap_that_stays_is_told() -> None:
-    given = {"display": ["farm-one-worker"], "players": {"green": {"wood": 1, "tikal": [2]}, "red": {}}}
+FULL = ["farm-one-worker", "farm-every-worker", "civic-agriculture", "tomb-build", "shrine-architecture"]
+
+
+@pytest.mark.parametrize(("others", "is_news"), [(FULL, True), (FULL[:2], False)])
+def test_a_gap_that_stays_is_told_when_it_comes_about(others: list[str], is_news: bool) -> None:
+    given = {"display": ["farm-one-worker", *others], "players": {"green": {"wood": 1, "tikal": [2]}, "red": {}}}
     pos = at(given, "pick tikal 2", "act 2")
     events = [pos.game.events.plain(event, pos) for event in pos.play("build farm-one-worker")]
-    assert {"gap_stays": "", "tiles": 0} in events
+    assert ({"gap_stays": "", "tiles": 0} in events) == is_news

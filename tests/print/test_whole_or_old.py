@@ -101,30 +101,21 @@ def test_a_second_builder_is_told_who_is_there_and_waits(
     assert next(tmp_path.rglob("*.pdf")).read_bytes() == right[0]
 
 
+MOMENTS = [pytest.param(2, id="twice"), pytest.param(12, id="often", marks=pytest.mark.fuzz)]
+
+
+@pytest.mark.parametrize("times", MOMENTS)
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_stopped_at_any_moment_what_stands_there_is_whole(
-    how: signal.Signals, books: tuple[Rulebook, Rulebook], right: tuple[bytes, bytes], tmp_path: Path
+    how: signal.Signals, times: int, books: tuple[Rulebook, Rulebook], right: tuple[bytes, bytes], tmp_path: Path
 ) -> None:
     """The old aid stands there; the command prints the complete one and the score sheet in two processes."""
     path, chance = _aid(books[0], tmp_path), random.Random(how)
     complete = build_prints(["en"], ["tzolkin"], tmp_path / "scratch", _silent, modules=(), kinds=["aid", "score"])
     whole = {each.path.name: each.path.read_bytes() for each in complete.printed}
-    command = [
-        "print",
-        "--lang",
-        "en",
-        "--game",
-        "tzolkin",
-        "--kind",
-        "aid",
-        "--kind",
-        "score",
-        "--modules",
-        "none",
-        "--jobs",
-        "2",
-    ]
-    for _ in range(4):
+    chosen = ["--lang", "en", "--game", "tzolkin", "--kind", "aid", "--kind", "score", "--modules", "none"]
+    command = ["print", *chosen, "--jobs", "2"]
+    for _ in range(times):
         running = subprocess.Popen(
             [sys.executable, "-m", "generator.cli", *command, "--out", str(tmp_path)],
             stderr=subprocess.DEVNULL,

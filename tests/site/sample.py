@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.model.rulebook import Book, Divergence, Lesson, Reading, Rulebook, Source, Statement, SummaryBlock, Term
 from engine.model.rules import Chapter, Rule
 
@@ -28,6 +30,12 @@ def sample_book() -> Rulebook:
         summary=(SummaryBlock("turn", "Your turn", ("rule:placing.cost",)),),
         sources=(Source("printed-el", "Rulebook in Greek", "printed", "el"),),
     )
+
+
+def book_with(word: str) -> Rulebook:
+    """The same with another definition of its first term."""
+    first, *others = sample_book().terms
+    return replace(sample_book(), terms=(replace(first, definition=word), *others))
 
 
 def _set_up() -> Chapter:

@@ -32,6 +32,10 @@ PAGES = {
 }
 # Every view with another language, so that one round meets all of them.
 VIEWS = [("en", "light", 1280), ("el", "dark", 1280), ("de", "light", 360), ("pl", "dark", 360)]
+# What opens on a page is looked at wide and narrow, light and dark; the other two views with `make browser-all`.
+SOME = [VIEWS[0], VIEWS[3], *(pytest.param(*view, marks=pytest.mark.browser_all) for view in VIEWS[1:3])]
+NARROW = [VIEWS[3], pytest.param(*VIEWS[2], marks=pytest.mark.browser_all)]
+TRIED = [VIEWS[3], pytest.param(*VIEWS[0], marks=pytest.mark.browser_all)]
 LOOKS = list(product(("light", "dark"), (1280, 360)))
 DOORS = ["index.html#languages", "404.html"]
 # Loading Python takes seconds, and a busy machine takes its time.
@@ -79,16 +83,16 @@ def test_nothing_is_found_on_any_kind_of_page(
         assert_usable(page)
 
 
-@pytest.mark.parametrize(("scheme", "width"), [(scheme, width) for _, scheme, width in VIEWS])
+@pytest.mark.parametrize(("language", "scheme", "width"), SOME)
 @pytest.mark.parametrize("door", DOORS)
 def test_nothing_is_found_outside_the_languages(
-    chromium: Browser, address: str, door: str, scheme: str, width: int
+    chromium: Browser, address: str, door: str, language: str, scheme: str, width: int
 ) -> None:
     with opened(chromium, f"{address}{door}", scheme, width) as page:
         assert_usable(page)
 
 
-@pytest.mark.parametrize(("language", "scheme", "width"), VIEWS)
+@pytest.mark.parametrize(("language", "scheme", "width"), SOME)
 def test_nothing_is_found_in_what_opens(
     chromium: Browser, address: str, language: str, scheme: str, width: int
 ) -> None:
@@ -99,7 +103,7 @@ def test_nothing_is_found_in_what_opens(
         assert_usable(page)
 
 
-@pytest.mark.parametrize(("language", "scheme", "width"), VIEWS)
+@pytest.mark.parametrize(("language", "scheme", "width"), SOME)
 def test_nothing_is_found_in_the_search(
     chromium: Browser, address: str, language: str, scheme: str, width: int
 ) -> None:
@@ -110,7 +114,7 @@ def test_nothing_is_found_in_the_search(
         assert_usable(page)
 
 
-@pytest.mark.parametrize(("language", "scheme", "width"), [view for view in VIEWS if view[2] < 1000])
+@pytest.mark.parametrize(("language", "scheme", "width"), NARROW)
 def test_nothing_is_found_in_the_menus_of_a_telephone(
     chromium: Browser, address: str, language: str, scheme: str, width: int
 ) -> None:
@@ -124,7 +128,7 @@ def test_nothing_is_found_in_the_menus_of_a_telephone(
         assert_usable(page)
 
 
-@pytest.mark.parametrize(("language", "scheme", "width"), [VIEWS[0], VIEWS[-1]])
+@pytest.mark.parametrize(("language", "scheme", "width"), TRIED)
 def test_nothing_is_found_while_an_example_is_tried(
     chromium: Browser, address: str, language: str, scheme: str, width: int
 ) -> None:

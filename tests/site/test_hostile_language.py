@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -58,6 +59,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "out"
 
 
+@cache
 def shapes(folder: Path) -> dict[str, Shape]:
     return {
         path.relative_to(folder).as_posix(): Shape(path.read_text(encoding="utf-8")) for path in folder.rglob("*.html")

@@ -18,8 +18,8 @@ from engine import share
 from generator.languages.load import load_language
 from generator.site.marking import marked, without_marks
 from generator.site.preview import Preview
-from generator.site.reading import Wanted
 from generator.site.serve import preview_server
+from generator.site.wanted import Wanted
 from generator.site.watching import Watch
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text

@@ -67,6 +67,7 @@ def test_no_script_has_a_word_of_its_own(chromium: Browser, pseudo_address: str)
 
 
 @pytest.mark.browser
+@pytest.mark.browser_all
 def test_the_engine_in_the_browser_speaks_it_too(chromium: Browser, pseudo_address: str) -> None:
     with quiet_page(chromium, pseudo_address) as page:
         page.goto(f"{pseudo_address}{PSEUDO}/tzolkin/cases/begging.html?case=begging-is-a-choice")
@@ -79,13 +80,14 @@ def test_the_engine_in_the_browser_speaks_it_too(chromium: Browser, pseudo_addre
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.browser_all)])
 def test_no_page_is_wider_than_a_telephone_or_complains(
-    chromium: Browser, pseudo_site: Path, pseudo_address: str
+    chromium: Browser, pseudo_site: Path, pseudo_address: str, every: int
 ) -> None:
     pages = [path.relative_to(pseudo_site).as_posix() for path in sorted(pseudo_site.rglob("*.html"))]
     with quiet_page(chromium, pseudo_address) as page:
         page.set_viewport_size({"width": NARROW, "height": 800})
-        wide = [line for path in pages for line in too_wide(page, f"{pseudo_address}{path}#languages")]
+        wide = [line for path in pages[::every] for line in too_wide(page, f"{pseudo_address}{path}#languages")]
     assert not wide, "\n".join(wide)
 
 

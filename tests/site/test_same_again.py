@@ -20,7 +20,8 @@ from generator.languages.load import available_languages
 from generator.print.build import build_prints
 from generator.site.edition import build_alone
 from generator.site.making import Making
-from generator.site.reading import Wanted, read_material
+from generator.site.reading import read_material
+from generator.site.wanted import Wanted
 from generator.site.stage import Stage
 
 out = Path(sys.argv[1])

@@ -23,7 +23,7 @@ from tests.wording.voices import GAMES, said, voice, with_all_games
 NUMBERS: tuple[Number, ...] = (0, 1, 2, 3, 5, 12, 20, 21, 22, 100)
 PARTS: tuple[Number, ...] = (Fraction(1, 4), Fraction(1, 2), Fraction(3, 2), Fraction(11, 4))
 #: Sentences of points, which come in quarters.
-IN_PARTS = ("event.final-points", "position.owns-nothing", "picture.player")
+IN_PARTS = ("event.final-points", "event.final-points.tile", "position.owns-nothing", "picture.player")
 PROBES = (0, 1, 5)
 #: How a comment for translators speaks of an amount that is put in.
 PUT_IN = re.compile(r'counted (?:list|amount)|such as "(?:up to )?\d+ [a-z]')

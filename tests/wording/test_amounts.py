@@ -44,7 +44,7 @@ def test_a_message_is_shown_where_it_counts() -> None:
 
 def test_negative_amounts() -> None:
     assert said(points_words(Count(("tomb",)), voice())) == "1 point for each tomb you have"
-    game, sentence = sentence_of()["event.final-points"]
-    assert said(sentence(voice("en", game), -2)) == "At the end Green loses 2 points (Farm · 1 wood)."
+    game, sentence = sentence_of()["event.final-points.tile"]
+    assert said(sentence(voice("en", game), -2)) == "At the end Green loses 2 points for the farm (1 wood)."
     game, sentence = sentence_of()["effect.step.down"]
     assert said(sentence(voice("en", game), 1)) == "Go down 1 step on Chaac."

@@ -15,6 +15,8 @@ import yaml
 
 import engine
 from engine.game import Game
+from engine.judge import judge
+from engine.model.cases import Case, Play
 from engine.position import AnyPosition
 from engine.reasons import REASONS as CORE_REASONS
 from engine.refusals import Refusal
@@ -65,12 +67,22 @@ def opened(game: Game, scene: Plain) -> AnyPosition:
 
 
 def refused(game_id: str, reason: str, scene: Plain) -> Row:
+    if scene.get("judged"):
+        return judged(game_id, reason, scene)
     pos = opened(table(game_id, scene), scene)
     for move in scene.get("play", ()):
         pos.play(move)
     found = asked(scene, pos)
     assert found is not None, (reason, scene)
     return Row(game_id, reason, scene.get("move", f"up {scene.get('step')}"), found.settled())
+
+
+def judged(game_id: str, reason: str, scene: Plain) -> Row:
+    """A reason that only whoever knows what was played before can give."""
+    case = Case("", "", (), given=scene["given"], play=(Play(moves=(*scene["play"], scene["move"])),))
+    (found,) = judge(table(game_id, scene), case).refused
+    assert found.refusal is not None
+    return Row(game_id, reason, scene["move"], found.refusal.settled())
 
 
 @cache

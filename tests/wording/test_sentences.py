@@ -212,6 +212,5 @@ def test_other_games_use_the_same_words() -> None:
     assert said(worded(Step("temples", "green"), say)) == "Go up 1 step on the green temple."
     repeat = effects.Repeat(measures.Sum((measures.Power(), -1)), (Pay((("cocoa", 1),)), UP))
     assert said(worded(repeat, say)) == (
-        "You may pay 1 cocoa to go up 1 step on any temple. "
-        "Do this as often as you wish, but at most as many times as the power of the worker minus 1."
+        "You may pay 1 cocoa to go up 1 step on any temple, at most as many times as the power of the worker minus 1."
     )

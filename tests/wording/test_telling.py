@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -13,7 +14,11 @@ from generator.wording.events import event_words, telling, told_once
 from generator.wording.moves import decision_words, move_words
 from generator.wording.positions import position_text
 from generator.wording.refusals import refusal_words
+from generator.wording.writers import to_text
 from tests.wording.voices import book, judged, said, voice
+
+#: A zero that counts something: the number stands before a fixed space.
+ZERO = re.compile("(?<![\\d.])0\N{NO-BREAK SPACE}")
 
 
 def case(id: str, game: str = "tzolkin") -> Verdict:
@@ -52,8 +57,41 @@ def test_a_payment_that_nothing_has_told_is_told() -> None:
 
 def test_begging_is_told() -> None:
     told = events("begging-is-a-choice")
-    assert "Green begs and now has 3 corn." in told
+    begs = told.index("Green begs for corn.")
+    assert told[begs + 1 : begs + 3] == ["Green returns 2 corn to the bank.", "Green takes 3 corn."]
     assert "Green goes down 1 step on Kukulcan." in told
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "teotihuacan"])
+def test_nothing_in_a_log_is_counted_as_zero(game: str) -> None:
+    stages = [stage for verdict in judged(game) for stage in verdict.stages]
+    told = {to_text(event_words(event, stage.after, voice("en", game))) for stage in stages for event in stage.events}
+    assert [words for words in told if ZERO.search(words)] == []
+
+
+def test_a_temple_tells_its_bonus_from_the_points_of_a_step() -> None:
+    say = voice()
+    points, bonus = (said(telling(kind, say)(say, (), "chaac", 6)) for kind in ("temple_scored", "temple_led"))
+    assert points != bonus
+    assert "bonus" in bonus
+
+
+def test_the_calendar_turns_before_it_pushes_workers_off() -> None:
+    kinds = [event.kind for stage in case("another-day").stages for event in stage.events]
+    assert kinds.index("advanced") < kinds.index("pushed_off")
+
+
+def test_the_end_of_something_is_called_by_what_ends() -> None:
+    pos = tzolkin().position({"players": {"green": {"corn": 9}, "red": {}}})
+    pos.run()
+    pos.play("place palenque")
+    assert said(move_words("done", pos, voice())) == "Place no more workers"
+
+
+def test_a_move_with_nothing_in_it_has_its_own_title() -> None:
+    pos = tzolkin().position({"players": {"green": {}, "red": {}}})
+    assert said(move_words("skull 2", pos, voice())) == "Accept 2 crystal skulls"
+    assert said(move_words("skull 0", pos, voice())) == "Do without a crystal skull"
 
 
 def test_feeding_is_told() -> None:
@@ -109,8 +147,8 @@ def test_an_option_is_said_with_what_it_does() -> None:
     pos.play("act 4")
     moves = [said(move_words(move, pos, voice())) for move in pos.legal_moves()]
     assert moves == [
-        "Choose option 1: Construct up to 2 buildings and pay the cost.",
-        "Choose option 2: Construct 1 monument and pay the cost.",
+        "Construct up to 2 buildings and pay the cost",
+        "Construct 1 monument and pay the cost",
     ]
 
 
@@ -119,9 +157,9 @@ def test_an_offer_is_said_with_what_it_does_or_with_its_rule() -> None:
     reached = [stage.after for verdict in judged("teotihuacan") for stage in verdict.stages]
     asked = {said(move_words("yes", p, say)) for p in reached if p.decision and p.decision.kind == "may"}
     second = rules["gathering.second-power-up"]
-    assert "Do it: Pay 1 cocoa to take 1 wood and 1 stone." in asked
-    assert "Do it: Pay 1 cocoa to power up one of your unlocked workers on this board." in asked
-    assert f"Do it: {second.number} {second.title}" in asked
+    assert "Pay 1 cocoa to take 1 wood and 1 stone" in asked
+    assert "Pay 1 cocoa to power up one of your unlocked workers on this board" in asked
+    assert f"Do it ({second.number} {second.title})" in asked
     assert "Do it" not in asked
 
 
@@ -142,7 +180,7 @@ def test_further_rules_are_named_after_the_deciding_one() -> None:
     verdict = case("placing-cost-three-workers")
     refused = next(refused for refused in verdict.refused if refused.move == "place tikal")
     told = said(refusal_words("place tikal", refused.refusal, verdict.start, voice()))
-    assert "Tikal 0 costs 3 corn for worker 4 of the turn (5.5). You have 0 corn." in told
+    assert "Space 0 of Tikal costs 3 corn for worker 4 of the turn (5.5). You have no corn." in told
     assert told.endswith(" Rule 5.6 Only what you can pay. See also: 5.5 The price of the crowd.")
 
 
@@ -234,5 +272,5 @@ def test_a_move_that_answers_another_question_is_told_by_itself() -> None:
         pos.play(move)
     assert pos.decision is not None
     assert pos.decision.kind == "choose"
-    assert said(move_words("choose 1", pos, say)).startswith("Choose option 1: ")
+    assert said(move_words("choose 1", pos, say)) == "Construct up to 2 buildings and pay the cost"
     assert said(move_words("build farm-one-worker", pos, say)) == "Construct the farm (1 wood)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.model.abilities import Change
 from engine.model.text import Inline
 from generator.wording.game_words import AmountWords
-from generator.wording.names import currency
+from generator.wording.names import currency, somewhere
 from generator.wording.narrator import Narrator
 
 
@@ -27,20 +27,47 @@ def cost_of_building(form: Change, say: Narrator) -> Inline:
     goods = say.amount("resource", abs(form.by))
     if form.by < 0:
         # Translators: {goods} is a counted amount, such as "1 resource".
-        return say("ability.construct.less", "What you construct costs {goods} less.", goods=goods)
+        return say("ability.construct.less", "A Pyramid tile costs you {goods} less.", goods=goods)
     # Translators: {goods} is a counted amount, such as "1 resource".
-    return say("ability.construct.more", "What you construct costs {goods} more.", goods=goods)
+    return say("ability.construct.more", "A Pyramid tile costs you {goods} more.", goods=goods)
 
 
 def tax_on_building(effects: Inline, say: Narrator) -> Inline:
     # Translators: {effects} is a sentence that is put into this one.
-    return say("ability.tax.build-tile", "For each tile you construct, {effects:clause}.", effects=effects)
+    return say("ability.tax.build-tile", "For each Pyramid tile you build, {effects:clause}.", effects=effects)
 
 
 def workers_that_count(form: Change, say: Narrator) -> Inline:
+    if form.at:
+        return _workers_that_count_somewhere(form, say)
     if form.by < 0:
-        return say("ability.workers.less", "In your main action {n|worker counts|workers count} less.", n=-form.by)
-    return say("ability.workers.more", "In your main action {n|worker counts|workers count} more.", n=form.by)
+        return say(
+            "ability.workers.less",
+            "In your main action, {~n|one worker less counts|{n} workers less count}.",
+            n=-form.by,
+        )
+    return say(
+        "ability.workers.more", "In your main action, {~n|one more worker counts|{n} more workers count}.", n=form.by
+    )
+
+
+def _workers_that_count_somewhere(form: Change, say: Narrator) -> Inline:
+    places = somewhere(form.at, say)
+    if form.by < 0:
+        # Translators: {places} is the name of a board, or several joined by "or".
+        return say(
+            "ability.workers.less.at",
+            "In your main action at {places:def}, {~n|one worker less counts|{n} workers less count}.",
+            n=-form.by,
+            places=places,
+        )
+    # Translators: {places} is the name of a board, or several joined by "or".
+    return say(
+        "ability.workers.more.at",
+        "In your main action at {places:def}, {~n|one more worker counts|{n} more workers count}.",
+        n=form.by,
+        places=places,
+    )
 
 
 def tax_on_workers(effects: Inline, say: Narrator) -> Inline:
@@ -51,5 +78,5 @@ def tax_on_workers(effects: Inline, say: Narrator) -> Inline:
 AMOUNTS = {
     "cost.main_action": AmountWords(cost_of_main_action, tax_on_main_action),
     "cost.build": AmountWords(cost_of_building, tax_on_building),
-    "count.workers": AmountWords(workers_that_count, tax_on_workers),
+    "count.workers": AmountWords(workers_that_count, tax_on_workers, tells_places=True),
 }

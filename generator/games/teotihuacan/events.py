@@ -23,7 +23,7 @@ def tells(kind: str) -> Callable[[Telling], Telling]:
 
 @tells("set_up")
 def set_up(say: Narrator, player: Inline) -> Inline:
-    return say("event.set-up.part", "The next part of the set-up is done.")
+    return say("event.set-up.part", "The set-up goes on.")
 
 
 @tells("boards_laid")
@@ -46,7 +46,7 @@ def received(say: Narrator, player: Inline, component: str) -> Inline:
 @tells("received_gift")
 def received_gift(say: Narrator, player: Inline) -> Inline:
     # Translators: {player} is a colour; goods, workers and markers of a first game.
-    return say("event.received-gift", "{player} has everything for a first game.", player=player)
+    return say("event.received-gift", "{player} takes what belongs to a first game.", player=player)
 
 
 @tells("started")
@@ -168,6 +168,14 @@ def worshipped(say: Narrator, player: Inline, component: str, cost: int) -> Inli
 
 @tells("prayed")
 def prayed(say: Narrator, player: Inline, place: str, cost: int) -> Inline:
+    if not cost:
+        # Translators: {player} is a colour; {place} is the name of a board.
+        return say(
+            "event.prayed.free",
+            "{player} worships at {place:def}, free of charge.",
+            player=player,
+            place=say.ref(place),
+        )
     # Translators: {player} is a colour; {place} is the name of a board; {cost} is such as "1 cocoa".
     return say(
         "event.prayed",
@@ -216,7 +224,7 @@ def ennobled(say: Narrator, player: Inline, row: int, space: int) -> Inline:
     # Translators: {player} is a colour; {row} and {space} are numbers: the third space of the second row.
     return say(
         "event.ennobled",
-        "{player} builds for the nobles: row {row}, space {space}.",
+        "{player} puts a building on space {space} in row {row} of the nobles.",
         player=player,
         row=row,
         space=space,
@@ -332,18 +340,35 @@ def track_reset(say: Narrator, player: Inline, track: str) -> Inline:
 
 @tells("salary")
 def salary(say: Narrator, player: Inline, need: int, paid: int) -> Inline:
+    if not need:
+        # Translators: {player} is a colour.
+        return say("event.salary.none", "{player} has no salaries to pay.", player=player)
+    if not paid:
+        # Translators: {player} is a colour; {need} is an amount such as "2 cocoa".
+        return say(
+            "event.salary.unpaid",
+            "{player} pays no salaries, although {need} would be due.",
+            player=player,
+            need=_cocoa(need, say, "subject"),
+        )
+    if paid == need:
+        # Translators: {player} is a colour; {paid} is an amount such as "2 cocoa".
+        return say("event.salary.full", "{player} pays all salaries: {paid}.", player=player, paid=_cocoa(paid, say))
     # Translators: {player} is a colour; {paid} and {need} are amounts such as "2 cocoa".
     return say(
         "event.salary",
-        "{player} pays salaries: {paid} of {need}.",
+        "{player} pays only {paid} in salaries, although {need} would be due.",
         player=player,
         paid=_cocoa(paid, say),
-        need=_cocoa(need, say),
+        need=_cocoa(need, say, "subject"),
     )
 
 
 @tells("points_lost")
 def points_lost(say: Narrator, player: Inline, points: int) -> Inline:
+    if not points:
+        # Translators: {player} is a colour.
+        return say("event.points-lost.none", "{player} loses no points.", player=player)
     # Translators: {player} is a colour.
     return say("event.points-lost", "{player} loses {n|point|points}.", player=player, n=points)
 
@@ -366,5 +391,5 @@ def game_over(say: Narrator, player: Inline, winners: Sequence[str]) -> Inline:
     )
 
 
-def _cocoa(amount: int, say: Narrator) -> Inline:
-    return say.amount(currency(say), amount)
+def _cocoa(amount: int, say: Narrator, role: str = "object") -> Inline:
+    return say.amount(currency(say), amount, role)

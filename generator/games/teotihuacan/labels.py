@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.games.hints import workers_on_the_board
+from generator.games.hints import workers_by_power
 from generator.games.kit import Labels
 
 LABELS = Labels(
@@ -24,5 +24,5 @@ LABELS = Labels(
         "kept": "starting-tile",
     },
     names={"place": "action-board", "power": "worker-power", "tile": "royal-tile"},
-    hints=(workers_on_the_board,),
+    hints=(workers_by_power,),
 )

@@ -7,25 +7,22 @@ from collections.abc import Callable
 from engine.model.text import Inline
 from engine.teotihuacan.pyramid import PLAIN_LETTER
 from generator.wording.narrator import Narrator
-from generator.wording.resolve import capitalised
 
 #: The letters of icons and the temples whose icons they are.
 TEMPLES = {"b": "blue", "r": "red", "g": "green"}
 
 
 def board(value: int | str, say: Narrator) -> Inline:
-    return _marked("action-board", say.term(str(value)), say)
+    # Translators: printed on a tile; {place} is the name of an action board.
+    return say("tile.board", "{place:Def} is shown on it.", place=say.ref(str(value)))
 
 
 def worker(value: int | str, say: Narrator) -> Inline:
     place, _, power = str(value).rpartition("-")
-    # Translators: a worker: {place} is the board on which it stands.
-    return _marked("worker", say("position.worker", "{place} (power {power})", place=say.ref(place), power=power), say)
-
-
-def _marked(term: str, shown: Inline, say: Narrator) -> Inline:
-    # Translators: something printed on a tile; {mark} is what it is about.
-    return say("tile.mark", "{mark}: {value}.", mark=capitalised(say.term(term)), value=shown)
+    # Translators: for a first game; {place} is the board on which a worker begins.
+    return say(
+        "tile.worker", "A worker with power {power} begins at {place:def}.", place=say.ref(place), power=int(power)
+    )
 
 
 def steps(track: str) -> Callable[[int | str, Narrator], Inline]:
@@ -39,7 +36,9 @@ def steps(track: str) -> Callable[[int | str, Narrator], Inline]:
 def technology(value: int | str, say: Narrator) -> Inline:
     # Translators: a marker at the start of the game; technologies are counted in the order of their printed numbers.
     return say(
-        "tile.technology", "A marker lies on a technology: number {n} in the order of their numbers.", n=int(value)
+        "tile.technology",
+        "Your marker lies on a technology, number {n} in the order of their printed numbers.",
+        n=int(value),
     )
 
 

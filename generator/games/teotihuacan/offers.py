@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.model.abilities import Offer
 from engine.model.text import Inline
-from generator.wording.changes import only_here
 from generator.wording.game_words import OfferWords
+from generator.wording.names import somewhere
 from generator.wording.narrator import Narrator
 
 
@@ -21,22 +21,28 @@ def leap(form: Offer, say: Narrator) -> Inline:
 
 def waive(form: Offer, say: Narrator) -> Inline:
     # Translators: what a tile allows; cocoa is what the game pays with, here for an action.
-    return say("offer.waive", "You may pay no cocoa for your action.")
+    return say("offer.waive", "You may act without paying cocoa.")
 
 
 def waive_salary(form: Offer, say: Narrator) -> Inline:
     # Translators: what a tile allows; workers are paid in cocoa at an eclipse.
-    return say("offer.waive-salary", "You may pay no cocoa for your workers at an eclipse.")
+    return say("offer.waive-salary", "At an Eclipse, your workers may do without their salary.")
 
 
 def helper(form: Offer, say: Narrator) -> Inline:
+    if form.at:
+        # Translators: what a tile allows; workers count in an action that are not there. {places} is the name of a
+        # board, or several joined by "or".
+        return say(
+            "offer.helper.at",
+            "In your main action at {places:def}, you may let {~n|one more worker|{n} more workers} count.",
+            n=form.by,
+            places=somewhere(form.at, say),
+        )
     # Translators: what a tile allows; workers count in an action that are not there.
-    told = say(
-        "offer.helper",
-        "In your main action, you may let {~n|one more worker|{n} more workers} count.",
-        n=form.by,
+    return say(
+        "offer.helper", "In your main action, you may let {~n|one more worker|{n} more workers} count.", n=form.by
     )
-    return say.sentences((told, only_here(form.at, say))) if form.at else told
 
 
 OFFERS = {

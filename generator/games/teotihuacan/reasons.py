@@ -6,7 +6,7 @@ from engine.model.text import Inline
 from generator.wording.names import currency, player_name
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning, have_words
-from generator.wording.tiles import tile_link
+from generator.wording.tiles import tile_told
 
 
 def _have_cocoa(amount: int, say: Narrator) -> Inline:
@@ -18,7 +18,7 @@ def _have_cocoa(amount: int, say: Narrator) -> Inline:
 
 def no_main_action(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.no-main-action", "There is no main action here: {place}.", place=say.ref(place))
+    return say("reason.no-main-action", "There is no main action at {place:def}.", place=say.ref(place))
 
 
 def colours_short(say: Narrator, colours: int, price: int, there: int) -> list[Inline]:
@@ -37,7 +37,7 @@ def colours_short(say: Narrator, colours: int, price: int, there: int) -> list[I
 
 def no_worker_on_board(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.no-worker-on-board", "{place}: no unlocked worker of yours is there.", place=say.ref(place))
+    return say("reason.no-worker-on-board", "You have no unlocked worker at {place:def}.", place=say.ref(place))
 
 
 def no_worker_unlocked(say: Narrator) -> Inline:
@@ -48,7 +48,7 @@ def no_such_worker(say: Narrator, place: str, power: int) -> Inline:
     # Translators: {place} is the name of an action board; {power} is a number.
     return say(
         "reason.no-such-worker",
-        "{place}: no unlocked worker of yours has power {power} there.",
+        "You have no unlocked worker with power {power} at {place:def}.",
         place=say.ref(place),
         power=power,
     )
@@ -56,7 +56,9 @@ def no_such_worker(say: Narrator, place: str, power: int) -> Inline:
 
 def other_board(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of the action board on which the action takes place.
-    return say("reason.other-board", "The worker has to be on the board of the action: {place}.", place=say.ref(place))
+    return say(
+        "reason.other-board", "The worker has to be at {place:def}, on the board of the action.", place=say.ref(place)
+    )
 
 
 def no_such_reward(say: Narrator, space: int) -> Inline:
@@ -65,7 +67,9 @@ def no_such_reward(say: Narrator, space: int) -> Inline:
 
 
 def no_die_left(say: Narrator, workers: int) -> Inline:
-    return say("reason.no-die-left", "On the Ascension wheel you have {n|worker|workers} left.", n=workers)
+    if not workers:
+        return say("reason.no-die-left.none", "You have no worker left on the Ascension wheel.")
+    return say("reason.no-die-left", "You have only {n|worker|workers} left on the Ascension wheel.", n=workers)
 
 
 # -- worship
@@ -73,18 +77,18 @@ def no_die_left(say: Narrator, workers: int) -> Inline:
 
 def not_in_the_palace(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.not-in-the-palace", "There are no royal tiles here: {place}.", place=say.ref(place))
+    return say("reason.not-in-the-palace", "There are no royal tiles at {place:def}.", place=say.ref(place))
 
 
 def no_such_royal_tile(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a royal tile.
-    return say("reason.no-such-royal-tile", "{tile} is not on the board.", tile=tile_link(component, say))
+    return say("reason.no-such-royal-tile", "{tile:Def} is not on the board.", tile=tile_told(component, say))
 
 
 def own_worker_there(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a royal tile.
     return say(
-        "reason.own-worker-there", "{tile}: a worker of your own is locked there.", tile=tile_link(component, say)
+        "reason.own-worker-there", "A worker of your own is locked on {tile:def}.", tile=tile_told(component, say)
     )
 
 
@@ -92,7 +96,7 @@ def displacing_short(say: Narrator, player: str, price: int, there: int) -> list
     # Translators: {player} is a colour; {price} is such as "3 cocoa".
     told = say(
         "reason.displacing",
-        "{player} has a worker locked there, and its place costs {price}.",
+        "{player} has a worker locked there, and taking its place costs {price}.",
         player=player_name(player, say),
         price=say.amount(currency(say), price),
     )
@@ -104,14 +108,12 @@ def displacing_short(say: Narrator, player: str, price: int, there: int) -> list
 
 def board_not_shown(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say(
-        "reason.board-not-shown", "The tiles that you have kept do not show this board: {place}.", place=say.ref(place)
-    )
+    return say("reason.board-not-shown", "The tiles that you have kept do not show {place:def}.", place=say.ref(place))
 
 
 def board_taken(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.board-taken", "{place}: one of your first workers is there already.", place=say.ref(place))
+    return say("reason.board-taken", "One of your first workers is at {place:def} already.", place=say.ref(place))
 
 
 def out_of_reach(say: Narrator, boards: int, least: int, most: int) -> Inline:
@@ -134,7 +136,7 @@ def worker_locked(say: Narrator, place: str, power: int) -> Inline:
     # Translators: {place} is the name of an action board; {power} is a number.
     return say(
         "reason.worker-locked",
-        "{place}: your worker with power {power} is locked there.",
+        "Your worker with power {power} at {place:def} is locked.",
         place=say.ref(place),
         power=power,
     )
@@ -154,14 +156,14 @@ def used_for_action(say: Narrator) -> Inline:
 
 def no_worship_there(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.no-worship-there", "There is no worship space here: {place}.", place=say.ref(place))
+    return say("reason.no-worship-there", "There is no worship space at {place:def}.", place=say.ref(place))
 
 
 def own_worker_on_space(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
     return say(
         "reason.own-worker-on-space",
-        "{place}: a worker of your own is locked on the worship space.",
+        "A worker of your own is locked on the worship space of {place:def}.",
         place=say.ref(place),
     )
 
@@ -176,21 +178,19 @@ def no_discovery_tile(say: Narrator) -> Inline:
 
 def not_open(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a tile.
-    return say("reason.not-open", "{tile} is not open to you.", tile=tile_link(component, say))
+    return say("reason.not-open", "{tile:Def} is not open to you.", tile=tile_told(component, say))
 
 
 def already_learnt(say: Narrator, component: str) -> Inline:
     # Translators: {tile} is the name of a technology tile.
-    return say(
-        "reason.already-learnt", "Your marker lies on this technology already: {tile}.", tile=tile_link(component, say)
-    )
+    return say("reason.already-learnt", "Your marker lies on {tile:def} already.", tile=tile_told(component, say))
 
 
 def row_too_far(say: Narrator, workers: int, needed: int, power: int) -> Inline:
     # Translators: {needed}, {power} and {n} are numbers.
     return say(
         "reason.row-too-far",
-        "The lower row needs {needed|worker|workers} or one of power {power}; counted here: {n}.",
+        "The lower row needs {needed|worker|workers} or one of power {power}, and only {n|counts|count} here.",
         n=workers,
         needed=needed,
         power=power,
@@ -244,9 +244,7 @@ def at_least_one_tile(say: Narrator) -> Inline:
 
 def nothing_to_save(say: Narrator, good: str) -> Inline:
     # Translators: {good} is a good such as wood.
-    return say(
-        "reason.nothing-to-save", "The price has nothing of this that could be spared: {good}.", good=say.ref(good)
-    )
+    return say("reason.nothing-to-save", "The price contains no {good} that could be spared.", good=say.ref(good))
 
 
 def no_such_turn(say: Narrator, quarters: int) -> Inline:

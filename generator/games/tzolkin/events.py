@@ -7,70 +7,21 @@ from fractions import Fraction
 
 from engine.model.text import Inline
 from engine.tzolkin.kit import KIT
+from generator.games.tzolkin.corn import corn_words
+from generator.games.tzolkin.events_of_calendar import EVENTS as of_calendar
+from generator.games.tzolkin.events_of_set_up import EVENTS as of_set_up
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
-from generator.wording.names import currency, family_title, has_spaces, player_name, rule_name
+from generator.wording.names import has_spaces, player_name, rule_title
 from generator.wording.narrator import Narrator
+from generator.wording.resolve import Named
 from generator.wording.tiles import tile_link, tile_told
 
-EVENTS: dict[str, Telling] = {}
+EVENTS: dict[str, Telling] = {**of_set_up, **of_calendar}
 
 
 def tells(kind: str) -> Callable[[Telling], Telling]:
     return entered(EVENTS, kind)
-
-
-# -- setting up and turns
-
-
-@tells("set_up")
-def set_up(say: Narrator, player: Inline, what: str) -> Inline:
-    match what:
-        case "workers":
-            # Translators: {player} is a colour.
-            return say("event.set-up.workers", "{player} starts with workers and markers.", player=player)
-        case "jungle":
-            return say("event.set-up.jungle", "The harvest tiles of the jungle are laid out.")
-        case "buildings":
-            return say("event.set-up.buildings", "Buildings and monuments are laid out.")
-        case "wealth":
-            return say("event.set-up.wealth", "The starting wealth tiles are dealt.")
-    # Translators: {what} is what has been laid out, in quotation marks.
-    return say("event.set-up", "What is laid out now is {what}.", what=say.quoted(family_title(what, say)))
-
-
-@tells("neutral_placed")
-def neutral_placed(say: Narrator, player: Inline, place: str, space: int) -> Inline:
-    if space >= len(say.book.place_by_id[place].spaces):
-        # Translators: {place} is the name of a gear. The worker stands behind its last numbered space.
-        return say(
-            "event.neutral-behind", "A dummy worker is placed behind the last number of {place}.", place=say.ref(place)
-        )
-    # Translators: {place} is the name of a gear, {space} the number of a space.
-    return say(
-        "event.neutral-placed",
-        "A dummy worker is placed on space {space} of {place:def}.",
-        place=say.ref(place),
-        space=space,
-    )
-
-
-@tells("kept")
-def kept(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is such as "starting wealth tile (Palenque 1)".
-    return say("event.kept", "{player} keeps the {tile}.", player=player, tile=tile_told(component, say))
-
-
-@tells("turn")
-def turn(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour.
-    return say("event.turn", "It is {player}’s turn.", player=player)
-
-
-@tells("begged")
-def begged(say: Narrator, player: Inline, corn: int) -> Inline:
-    # Translators: {player} is a colour; {corn} is a counted amount, such as "3 corn".
-    return say("event.begged", "{player} begs and now has {corn}.", player=player, corn=_corn(corn, say))
 
 
 # -- workers
@@ -99,7 +50,7 @@ def placed(say: Narrator, player: Inline, place: str, space: int, cost: int) -> 
         player=player,
         place=where,
         space=space,
-        cost=_corn(cost, say),
+        cost=corn_words(cost, say),
     )
 
 
@@ -120,7 +71,7 @@ def _placed_apart(say: Narrator, player: Inline, place: str, cost: int) -> Inlin
         "{player} places a worker on {place:def} for {cost}.",
         player=player,
         place=where,
-        cost=_corn(cost, say),
+        cost=corn_words(cost, say),
     )
 
 
@@ -168,30 +119,20 @@ def stays(say: Narrator, player: Inline, place: str) -> Inline:
 
 @tells("quick_tile")
 def quick_tile(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {tile} is the name of a quick action tile, in quotation marks.
-    return say("event.quick-tile", "The quick action is now {tile}.", tile=say.quoted(tile_link(component, say)))
+    # Translators: {tile} is such as "quick action tile (no. 2)".
+    return say("event.quick-tile", "The {tile} now lies on the board.", tile=tile_told(component, say))
 
 
 @tells("quick_done")
 def quick_done(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
-    return say(
-        "event.quick-done",
-        "{player} does the quick action {tile}.",
-        player=player,
-        tile=say.quoted(tile_link(component, say)),
-    )
+    # Translators: {player} is a colour; {tile} is such as "quick action tile (no. 2)", whose action is done.
+    return say("event.quick-done", "{player} uses the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("quick_lost")
 def quick_lost(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is the name of a quick action tile, in quotation marks.
-    return say(
-        "event.quick-lost",
-        "{player} cannot do the quick action {tile}.",
-        player=player,
-        tile=say.quoted(tile_link(component, say)),
-    )
+    # Translators: {player} is a colour; {tile} is such as "quick action tile (no. 2)", whose action cannot be done.
+    return say("event.quick-lost", "{player} cannot use the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("quick_home")
@@ -222,17 +163,17 @@ def acted(say: Narrator, player: Inline, place: str, space: int, cost: int) -> I
         player=player,
         place=where,
         space=space,
-        cost=_corn(cost, say),
+        cost=corn_words(cost, say),
     )
 
 
 @tells("no_action")
 def no_action(say: Narrator, player: Inline, place: str, space: int) -> Inline:
     # Translators: {player} is a colour; {place} is the name of a gear, {space} the number of the space from where the
-    # worker came.
+    # worker came. That it has been picked up is told before.
     return say(
         "event.no-action",
-        "{player} takes the worker from space {space} of {place:def} back without an action.",
+        "The worker of {player} from space {space} of {place:def} performs no action.",
         player=player,
         place=say.ref(place),
         space=space,
@@ -243,6 +184,17 @@ def no_action(say: Narrator, player: Inline, place: str, space: int) -> Inline:
 def no_worker_left(say: Narrator, player: Inline) -> Inline:
     # Translators: {player} is a colour.
     return say("event.no-worker-left", "{player} has no worker left in the bank.", player=player)
+
+
+@tells("fewer_workers_left")
+def fewer_workers_left(say: Narrator, player: Inline, workers: int) -> Inline:
+    # Translators: {player} is a colour; {n} is how many workers the player would have got besides.
+    return say(
+        "event.fewer-workers-left",
+        "{player} goes without {n|worker|workers}: no more are left in the bank.",
+        player=player,
+        n=workers,
+    )
 
 
 @tells("recruited")
@@ -331,6 +283,8 @@ def developed_beyond(say: Narrator, player: Inline, technology: str) -> Inline:
 
 @tells("gap_stays")
 def gap_stays(say: Narrator, player: Inline, tiles: int) -> Inline:
+    if not tiles:
+        return say("event.gap-stays.empty", "The gap in the row is not filled: the stack is empty.")
     return say(
         "event.gap-stays",
         "The gap in the row is not filled: the stack has {n|building|buildings} left.",
@@ -374,7 +328,7 @@ def built(say: Narrator, player: Inline, component: str) -> Inline:
 @tells("renovated")
 def renovated(say: Narrator, player: Inline, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a building that is given up for a new one.
-    return say("event.renovated", "{player} tears down the {tile}.", player=player, tile=tile_told(component, say))
+    return say("event.renovated", "{player} gives up the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("put_on")
@@ -428,63 +382,23 @@ def laid(say: Narrator, player: Inline, good: str, amount: int, space: str) -> I
     )
 
 
-# -- the calendar
-
-
-@tells("turned_light")
-def turned_light(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour; the player may again advance the calendar by two days.
-    return say("event.turned-light", "{player} turns the player board to its light side.", player=player)
-
-
-@tells("turned_dark")
-def turned_dark(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour; the player has used up the right to advance the calendar by two days.
-    return say("event.turned-dark", "{player} turns the player board to its dark side.", player=player)
-
-
-@tells("corn_laid")
-def corn_laid(say: Narrator, player: Inline, corn: int) -> Inline:
-    # Translators: {corn} is a counted amount, such as "1 corn"; {n} is its number, for a verb that agrees with it.
-    return say("event.corn-laid", "{corn} {~n|is|are} laid on the calendar.", corn=_corn(corn, say, "subject"), n=corn)
-
-
-@tells("marker")
-def marker(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour.
-    return say("event.marker", "{player} gets the starting player marker.", player=player)
-
-
-@tells("advanced")
-def advanced(say: Narrator, player: Inline, days: int, day: int) -> Inline:
-    # Translators: {day} is the number of the new day.
-    return say("event.advanced", "The calendar turns by {n|day|days}, to day {day}.", n=days, day=day)
-
-
-@tells("food_day")
-def food_day(say: Narrator, player: Inline, number: int) -> Inline:
-    # Translators: {number} is 1, 2, 3 or 4.
-    return say("event.food-day", "Food Day {number} is here.", number=number)
-
-
-@tells("late_food_day")
-def late_food_day(say: Narrator, player: Inline, number: int) -> Inline:
-    # Translators: {number} is 1, 2, 3 or 4; the calendar has turned past its day.
-    return say("event.late-food-day", "Food Day {number} has been passed and is held now.", number=number)
-
-
 # -- food days, ages and the end
 
 
 @tells("fed")
 def fed(say: Narrator, player: Inline, workers: int, paid: int) -> Inline:
+    if not paid:
+        # Translators: {player} is a colour.
+        return say(
+            "event.fed.free", "{player} feeds {n|worker|workers} without paying any corn.", player=player, n=workers
+        )
     # Translators: {player} is a colour; {corn} is a counted amount, such as "3 corn".
     return say(
         "event.fed",
         "{player} feeds {n|worker|workers} for {corn}.",
         player=player,
         n=workers,
-        corn=_corn(paid, say),
+        corn=corn_words(paid, say),
     )
 
 
@@ -501,8 +415,14 @@ def new_age(say: Narrator, player: Inline, age: int) -> Inline:
 
 
 @tells("skull_shortage")
-def skull_shortage(say: Narrator, player: Inline) -> Inline:
-    return say("event.skull-shortage", "There are not enough crystal skulls for everybody: nobody takes any.")
+def skull_shortage(say: Narrator, player: Inline, due: int, left: int) -> Inline:
+    # Translators: {n} is how many skulls the players should get, {left} how many there are: plain numbers.
+    return say(
+        "event.skull-shortage",
+        "{n|crystal skull is|crystal skulls are} due, but the bank has {left}: nobody takes any.",
+        n=due,
+        left=left,
+    )
 
 
 @tells("prophecy_begins")
@@ -517,12 +437,27 @@ def prophecy_over(say: Narrator, player: Inline, component: str) -> Inline:
     return say("event.prophecy-over", "The prophecy {tile} ends.", tile=say.quoted(tile_link(component, say)))
 
 
+@tells("temple_led")
+def temple_led(say: Narrator, player: Inline, track: str, points: int) -> Inline:
+    # Translators: {player} is a colour that stands highest on a temple, perhaps together with others; {track} is the
+    # name of the temple.
+    return say(
+        "event.temple-led",
+        "{player} scores a bonus of {n|point|points} for standing highest on {track}.",
+        player=player,
+        n=points,
+        track=say.ref(track),
+    )
+
+
 @tells("final_points")
 def final_points(say: Narrator, player: Inline, reason: str, quarters: int) -> Inline:
-    why = rule_name(reason, say) if reason in say.book.rules else tile_link(reason, say)
     points = Fraction(abs(quarters), KIT.parts_of_a_point)
+    if reason not in say.book.rules:
+        return _points_of_a_tile(say, player, tile_told(reason, say), points, quarters < 0)
+    why = rule_title(reason, say)
     if quarters < 0:
-        # Translators: {player} is a colour; {reason} is the rule or the tile that costs the points.
+        # Translators: {player} is a colour; {reason} is the title of the rule that costs the points.
         return say(
             "event.final-points.lost",
             "At the end {player} loses {n|point|points} ({reason}).",
@@ -530,13 +465,33 @@ def final_points(say: Narrator, player: Inline, reason: str, quarters: int) -> I
             n=points,
             reason=why,
         )
-    # Translators: {player} is a colour; {reason} is the rule or the tile that gives the points.
+    # Translators: {player} is a colour; {reason} is the title of the rule that gives the points.
     return say(
         "event.final-points",
         "At the end {player} scores {n|point|points} ({reason}).",
         player=player,
         n=points,
         reason=why,
+    )
+
+
+def _points_of_a_tile(say: Narrator, player: Inline, tile: Named, points: Fraction, lost: bool) -> Inline:
+    if lost:
+        # Translators: {player} is a colour; {tile} is such as "monument (2 wood and 1 gold)".
+        return say(
+            "event.final-points.tile.lost",
+            "At the end {player} loses {n|point|points} for the {tile}.",
+            player=player,
+            n=points,
+            tile=tile,
+        )
+    # Translators: {player} is a colour; {tile} is such as "monument (2 wood and 1 gold)".
+    return say(
+        "event.final-points.tile",
+        "At the end {player} scores {n|point|points} for the {tile}.",
+        player=player,
+        n=points,
+        tile=tile,
     )
 
 
@@ -550,7 +505,3 @@ def game_over(say: Narrator, player: Inline, winners: Sequence[str]) -> Inline:
         n=len(winners),
         winners=names,
     )
-
-
-def _corn(amount: int, say: Narrator, role: str = "object") -> Inline:
-    return say.amount(currency(say), amount, role)

@@ -8,6 +8,7 @@ from generator.games.tzolkin.amounts import AMOUNTS, together
 from generator.games.tzolkin.events import EVENTS
 from generator.games.tzolkin.labels import LABELS
 from generator.games.tzolkin.moments import MOMENTS, MOMENTS_ON, WINDOWS
+from generator.games.tzolkin.not_asked import NOT_ASKED
 from generator.games.tzolkin.notes import notes
 from generator.games.tzolkin.offers import OFFERS
 from generator.games.tzolkin.outlook import outlook
@@ -21,6 +22,7 @@ KIT: GameKit[TzolkinPosition] = GameKit(
     words=GameWords(
         events=EVENTS,
         reasons=REASONS,
+        not_asked=NOT_ASKED,
         notes=notes,
         effects=space_effects,
         outlook=outlook,

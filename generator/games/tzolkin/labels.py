@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.games.hints import workers_on_the_board
+from generator.games.hints import workers_on_spaces
 from generator.games.kit import Labels
 
 LABELS = Labels(
@@ -27,7 +27,7 @@ LABELS = Labels(
         "tooth_corn": lambda say: say("try.tooth-corn", "Corn on the calendar"),
         "skulls": lambda say: say("try.skulls", "Crystal skulls in the bank"),
     },
-    hints=(workers_on_the_board,),
+    hints=(workers_on_spaces,),
     untold=frozenset({"food_days"}),  # the day tells how many are over
     procedures={"food_day": "food-day", "feeding": "feed-workers", "rewards": "reward", "advance": "advance-calendar"},
 )

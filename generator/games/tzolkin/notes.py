@@ -24,13 +24,21 @@ def notes(found: Prospect, pos: TzolkinPosition, say: Narrator) -> Iterator[Inli
 
 def _of_event(event: Event, say: Narrator) -> Iterator[Inline]:
     match event.kind, event.values:
-        case "placed", (str(place), int(space), _) if has_spaces(place, say):
-            yield space_name(f"{place}.{space}", say)
+        case "placed", (str(place), int(space), int(cost)):
+            yield from _placed(place, space, cost, say)
         case "developed", (_, int(level)):
             yield _level(level, say)
         case "recruited", (int(workers),):
             # Translators: part of what a move brings.
             yield say("move.workers", "{n|new worker|new workers}", n=workers)
+
+
+def _placed(place: str, space: int, cost: int, say: Narrator) -> Iterator[Inline]:
+    if has_spaces(place, say):
+        yield space_name(f"{place}.{space}", say)
+    if not cost:
+        # Translators: a note on a move that places a worker.
+        yield say("move.free", "free of charge")
 
 
 def _of_frame(frame: Frame, pos: TzolkinPosition, say: Narrator) -> Iterator[Inline]:
