@@ -82,7 +82,9 @@ def test_every_word_of_a_move_has_its_value(game: str) -> None:
     for move in book(game).moves:
         slots = set(re.findall(r"\{(\w+)\}", move.form))
         assert slots <= set(SLOTS)
-        assert parameters(parse(move.title)) == slots, f"the title of {move.id} shows what the move says"
+        shown = set(parameters(parse(move.title)))
+        told = (shown - {"goods"}) | ({"good", "n"} if "goods" in shown else set())
+        assert told == slots, f"the title of {move.id} shows what the move says"
 
 
 @pytest.mark.parametrize("game", GAMES)
