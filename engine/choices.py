@@ -109,7 +109,10 @@ def possible_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
 
 
 def refuse_up(pos: AnyPosition, frame: Up, move: Move) -> Refusal | None:
-    return _not_this_track(pos, frame, move.args[0])
+    """A table can agree that steps which would be lost are not chosen while others are left."""
+    refused, action = _not_this_track(pos, frame, move.args[0]), pos.game.steps_at(frame.address)
+    open_tracks = tuple(track for track in action.family if not frame.used >> track & 1)
+    return refused or pos.game.kit.not_up(pos, open_tracks, move.args[0])
 
 
 def refuse_down(pos: AnyPosition, frame: Down, move: Move) -> Refusal | None:

@@ -33,7 +33,9 @@ class CarefulQuestion(Question):
 
 
 def careful(question: Question) -> CarefulQuestion:
-    return CarefulQuestion(question.id, question.rule, question.kinds, question.not_now, question.out_of_place)
+    return CarefulQuestion(
+        question.id, question.rule, question.kinds, question.not_now, question.out_of_place, question.opened
+    )
 
 
 def spoils(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:

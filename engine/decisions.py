@@ -50,7 +50,7 @@ AskedKind = MoveKind["AnyPosition", Frame]
 class Question:
     """A decision of the content, with the kinds of moves that can answer it."""
 
-    __slots__ = ("id", "rule", "kinds", "not_now", "out_of_place", "_lists")
+    __slots__ = ("id", "rule", "kinds", "not_now", "out_of_place", "opened", "_lists")
 
     def __init__(
         self,
@@ -59,15 +59,26 @@ class Question:
         kinds: Mapping[str, AskedKind],
         not_now: Citation,
         out_of_place: Mapping[str, Citation],
+        opened: Mapping[str, int],
     ) -> None:
         self.id, self.rule, self.kinds = id, rule, kinds
         self.not_now, self.out_of_place = not_now, out_of_place
-        self._lists = tuple((kind.legal, kind.candidates, kind.refusal) for kind in kinds.values())
+        #: The bits of the abilities that open a kind of move, where nothing else does.
+        self.opened = opened
+        self._lists = tuple(
+            (opened.get(name, 0), kind.legal, kind.candidates, kind.refusal) for name, kind in kinds.items()
+        )
 
     def legal(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
-        """Whatever comes into question and nothing refuses, or what a kind lists by its quicker way."""
+        """Whatever comes into question and nothing refuses, or what a kind lists by its quicker way.
+
+        Moves that only abilities open are not looked for where nobody holds one of them.
+        """
         found: list[Move] = []
-        for quick, candidates, refusal in self._lists:
+        held = pos.players[pos.active].held | pos.in_force
+        for opened, quick, candidates, refusal in self._lists:
+            if opened and not held & opened:
+                continue
             if quick is not None:
                 found += quick(pos, frame)
             else:

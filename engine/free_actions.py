@@ -19,17 +19,18 @@ from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.position import AnyPosition
+    from engine.position import AnyPosition, Player
 
 
 class FreeAction(NamedTuple):
-    """What one tile can be used for, at which questions, and the rules that its use cites."""
+    """What one tile can be used for, at which questions, the rules that its use cites, and how it is said."""
 
     bit: int
     questions: tuple[type, ...]
     program: Program
     rules: Citation
     is_turned_over: bool
+    move: Move
 
 
 def free_actions(game: Game) -> dict[int, FreeAction]:
@@ -45,9 +46,10 @@ def _free_action(game: Game, holding: Holding, use: Use) -> FreeAction:
     place = Spot(f"{holding.source}/use", holding.source, holding.rules, (*holding.address, "use", "effects"))
     program = game.program(use.effects, place)
     game.claims.claim(*holding.address, "acts")
-    return FreeAction(
-        holding.bit, game.kit.windows[use.window], program, holding.rules, holding.ability.scope == ALWAYS
-    )
+    said = game.moves.move("use-tile", game.tile_index[holding.source])
+    turned, shut = holding.ability.scope == ALWAYS, game.kit.shut(game)
+    asked = tuple(question for question in game.kit.windows[use.window] if question not in shut)
+    return FreeAction(holding.bit, asked, program, holding.rules, turned, said)
 
 
 # -- use {component}
@@ -55,18 +57,18 @@ def _free_action(game: Game, holding: Holding, use: Use) -> FreeAction:
 
 def usable_tiles(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
     owned = dict.fromkeys(pos.me.tiles)
-    return [pos.game.moves.move("use-tile", tile) for tile in owned if tile in pos.game.free_actions]
+    return [pos.game.free_actions[tile].move for tile in owned if tile in pos.game.free_actions]
 
 
 def legal_uses(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
-    """Most players own no tile that can be used, and are asked three times a turn."""
-    tiles, known = pos.players[pos.active].tiles, pos.game.free_actions
-    if known.keys().isdisjoint(tiles):
-        return ()
-    kind = type(frame)
-    ready = [tile for tile in dict.fromkeys(tiles) if tile in known and kind in known[tile].questions]
-    move = pos.game.moves.move
-    return [said for said in (move("use-tile", tile) for tile in ready) if refuse_use(pos, frame, said) is None]
+    """Most players own no tile that can be used, or have used it, and are asked three times a turn."""
+    me, known, kind, found = pos.players[pos.active], pos.game.free_actions, type(frame), list[Move]()
+    for tile in me.tiles:
+        if tile in known and _is_ready(me, tile, known[tile]) and kind in known[tile].questions:
+            action = known[tile]
+            if action.move not in found and action.program.refusal(pos) is None:
+                found.append(action.move)
+    return found
 
 
 def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -77,14 +79,14 @@ def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
         return Refusal(NOT_USABLE, question.not_now or (question.rule,), told)
     if tile not in pos.me.tiles:
         return Refusal(NOT_OWNED, action.rules, told)
-    return action.program.refusal(pos) if _is_ready(pos, tile, action) else Refusal(USED_UP, action.rules, told)
+    return action.program.refusal(pos) if _is_ready(pos.me, tile, action) else Refusal(USED_UP, action.rules, told)
 
 
-def _is_ready(pos: AnyPosition, tile: int, action: FreeAction) -> bool:
-    """Whether the active player owns a copy of the tile that can be used now."""
+def _is_ready(player: Player, tile: int, action: FreeAction) -> bool:
+    """Whether a player owns a copy of the tile that can be used now."""
     if not action.is_turned_over:
-        return bool(pos.me.held & action.bit)
-    return pos.me.tiles.count(tile) > pos.me.used.count(tile)
+        return bool(player.held & action.bit)
+    return tile not in player.used or player.tiles.count(tile) > player.used.count(tile)
 
 
 def play_use(pos: AnyPosition, frame: Frame, move: Move) -> None:

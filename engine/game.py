@@ -344,15 +344,23 @@ class Game(Parts):
             else:
                 asked = {name: kinds[name] for name in decision.moves if self._comes_about(name)}
                 not_now = (decision.not_now,) if decision.not_now else ()
-                questions[frames[decision.id]] = Question(decision.id, decision.rule, asked, not_now, out_of_place)
+                opened = {name: self._opening(name) for name in asked}
+                questions[frames[decision.id]] = Question(
+                    decision.id, decision.rule, asked, not_now, out_of_place, opened
+                )
         return questions
 
     def _comes_about(self, kind: str) -> bool:
         """Whether a kind of move that only abilities open is opened by any; other kinds always come about."""
+        is_free = kind not in FREE_MOVES and all(option != kind for _, option in self.kit.offers)
+        return is_free or bool(self._opening(kind))
+
+    def _opening(self, kind: str) -> int:
+        """The bits of the abilities that open a kind of move, where only abilities do."""
         if kind in FREE_MOVES:
-            return bool(self.abilities.uses())
-        decisions = [decision for decision, option in self.kit.offers if option == kind]
-        return not decisions or any(self.abilities.offers(decision, kind) for decision in decisions)
+            return sum(holding.bit for holding, _ in self.abilities.uses())
+        offers = (self.abilities.offers(decision, option) for decision, option in self.kit.offers if option == kind)
+        return sum({holding.bit for found in offers for holding, _ in found})
 
     def not_now(self, decision: str) -> Citation:
         """The rule that refuses anything else at a decision."""

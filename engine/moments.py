@@ -100,5 +100,11 @@ def count_on(pos: AnyPosition, moment: str, home: str, bits: int, purse: Purse) 
             program.count_on(pos, purse)
 
 
+def fire_later(pos: AnyPosition, moment: str, home: str) -> None:
+    """A moment that comes when what is above it has been done; nobody can answer it then who does not now."""
+    if pos.in_force & pos.game.moments.answers(moment, home).mask:
+        pos.stack.append(Fire(moment, home))
+
+
 def fired(pos: AnyPosition, frame: Fire) -> None:
     fire(pos, frame.moment, frame.home)

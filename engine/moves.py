@@ -50,6 +50,8 @@ class MoveBook:
         self._words = {form.id: tuple(form.form.split()) for form in forms}
         self._made: dict[tuple[str, tuple[Arg, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
+        #: Moves of one word each, ready to be listed.
+        self.bare = {kind: (self.move(kind),) for kind, words in self._words.items() if "{" not in "".join(words)}
 
     def move(self, kind: str, *args: Arg) -> Move:
         made = self._made.get((kind, args))

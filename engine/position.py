@@ -169,8 +169,9 @@ class Position(Generic[P, T]):
         while stack:
             frame = next_frame()
             kind = type(frame)
-            if kind in steps:
-                steps[kind](self, frame)
+            step = steps.get(kind)
+            if step is not None:
+                step(self, frame)
                 continue
             question = questions[kind]
             legal = question.legal(self, frame)

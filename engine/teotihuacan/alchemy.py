@@ -12,7 +12,7 @@ from engine.kit import Questions
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.points import score
-from engine.purse import Purse, purse_of
+from engine.purse import Purse, affords, in_front_of
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import ALCHEMY
@@ -40,19 +40,18 @@ def technologies(pos: TeotihuacanPosition, frame: Learn) -> Iterable[Move]:
 
 
 def refuse_learn(pos: TeotihuacanPosition, frame: Learn, move: Move) -> Refusal | None:
-    return _refuse(pos, frame, move.args[0], purse_of(pos))
+    return _refuse(pos, frame, move.args[0], in_front_of(pos))
 
 
 def _refuse(pos: TeotihuacanPosition, frame: Learn, tile: int, purse: Purse) -> Refusal | None:
-    named = (pos.game.tiles[tile].id,)
     if tile not in pos.technologies:
-        return Refusal(reasons.NOT_OPEN, rules.LEARN, named)
-    if tile in pos.me.tiles:
-        return Refusal(reasons.ALREADY_LEARNT, rules.LEARNT, named)
+        return Refusal(reasons.NOT_OPEN, rules.LEARN, (pos.game.tiles[tile].id,))
+    if tile in pos.players[pos.active].tiles:
+        return Refusal(reasons.ALREADY_LEARNT, rules.LEARNT, (pos.game.tiles[tile].id,))
     if in_further_row(pos, tile) and not reaches_all_rows(pos, frame) and not is_strong_alone(pos, frame):
         told = (frame.workers, rules.ALL_ROWS_WORKERS.now(pos), rules.LONE_POWER.now(pos))
         return Refusal(reasons.ROW_TOO_FAR, rules.LEARN_ROWS + rules.LONE_WORKER, told)
-    if purse.affords(pos, pos.tables.costs[tile], 0):
+    if affords(pos, purse.goods, pos.tables.costs[tile], 0):
         return None
     return short(pos, pos.tables.costs[tile], 0, purse.goods, rules.CANNOT_PAY + rules.LEARN)
 

@@ -40,6 +40,10 @@ class Board:
     has_main_action: bool
     cost: Site
     workers: Site
+    #: Whether what the action brings may turn out to be impossible.
+    can_fail: bool
+    #: Where cocoa comes from that is collected.
+    cocoa: Site
     #: Collecting cocoa there, as something that gains can refer to.
     collecting: Action
 
@@ -65,7 +69,10 @@ def _board(game: Game, place: Place) -> Board:
     cost, workers = (
         game.abilities.site(amount, place.id) if works else Site(()) for amount in ("cost.main_action", "count.workers")
     )
-    return Board(place.id, place.number, place.columns, cells, works, cost, workers, _collecting(game, place))
+    can_fail = place.id in WORKSHOPS or any(program.can_fail for program in cells.values())
+    cocoa = game.gain_site(game.good_index["cocoa"], place.id)
+    collecting = _collecting(game, place)
+    return Board(place.id, place.number, place.columns, cells, works, cost, workers, can_fail, cocoa, collecting)
 
 
 def _cell(game: Game, place: Place, number: int) -> Program:
@@ -76,7 +83,6 @@ def _cell(game: Game, place: Place, number: int) -> Program:
 
 
 def _collecting(game: Game, place: Place) -> Action:
-    game.gain_site(game.good_index["cocoa"], place.id)
     return game.entered(Action(Spot(f"{place.id}/collecting", place.id, rules.COLLECT, ("place", place.id)), game))
 
 

@@ -6,7 +6,7 @@ from engine.handles import Citation
 from engine.kit import Steps
 from engine.position import NOBODY
 from engine.teotihuacan import rules
-from engine.teotihuacan.frames import AdvanceDisc, LastPlayerDisc
+from engine.teotihuacan.frames import AdvanceDisc
 from engine.teotihuacan.position import TeotihuacanPosition
 
 
@@ -14,7 +14,8 @@ def advance_disc(pos: TeotihuacanPosition, frame: AdvanceDisc) -> None:
     _advance(pos, rules.DISC_SPACES.of(pos.game), rules.DISC)
 
 
-def last_player_disc(pos: TeotihuacanPosition, frame: LastPlayerDisc) -> None:
+def last_player_disc(pos: TeotihuacanPosition) -> None:
+    """The light disc moves on after a turn of the last player."""
     _advance(pos, rules.LAST_PLAYER_SPACES.of(pos.game), rules.LAST_PLAYER)
 
 
@@ -45,4 +46,4 @@ def complete_pyramid(pos: TeotihuacanPosition) -> None:
         announce(pos)
 
 
-STEPS: Steps = {AdvanceDisc: advance_disc, LastPlayerDisc: last_player_disc}
+STEPS: Steps = {AdvanceDisc: advance_disc}

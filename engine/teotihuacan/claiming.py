@@ -15,7 +15,7 @@ from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.position import NOBODY
-from engine.purse import Purse, purse_of
+from engine.purse import Purse, affords, in_front_of
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.alchemy import put_marker
@@ -83,7 +83,7 @@ def _mark_lowest(pos: TeotihuacanPosition) -> None:
 
 def refuse_cost(pos: TeotihuacanPosition, tile: int, purse: Purse) -> Refusal | None:
     """Why what is printed on a tile cannot be paid."""
-    if purse.affords(pos, pos.tables.costs[tile], 0):
+    if affords(pos, purse.goods, pos.tables.costs[tile], 0):
         return None
     return short(pos, pos.tables.costs[tile], 0, purse.goods, rules.CANNOT_PAY + rules.CLAIM)
 
@@ -112,7 +112,7 @@ def claims(pos: TeotihuacanPosition, frame: ClaimOne) -> Iterable[Move]:
 def refuse_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> Refusal | None:
     if move.args[0] not in _claim_at(pos, frame.address).tiles(pos):
         return Refusal(reasons.NOT_OPEN, rules.NO_TILE, (pos.game.tiles[move.args[0]].id,))
-    return refuse_cost(pos, move.args[0], purse_of(pos))
+    return refuse_cost(pos, move.args[0], in_front_of(pos))
 
 
 def play_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> None:

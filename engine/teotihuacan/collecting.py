@@ -15,7 +15,7 @@ from engine.teotihuacan.position import TeotihuacanPosition
 
 
 def collecting(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
-    return (pos.game.moves.move("collect"),)
+    return pos.game.moves.bare["collect"]
 
 
 def never_refused(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
@@ -25,12 +25,13 @@ def never_refused(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusa
 def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
     """The worker joins the others; what abilities change or tax passes like any other gain."""
     board, cocoa = pos.tables.boards[frame.place], pos.tables.cocoa
-    cites, count = rules.COLLECT + counting(pos, frame.place), colours(pos, frame.place)
-    amount = count + rules.EXTRA_COCOA.of(pos, pos.me)
+    is_told, count = pos.trace is not None or pos.explains, colours(pos, frame.place)
+    cites = rules.COLLECT + counting(pos, frame.place) if is_told else rules.COLLECT
+    amount = count + rules.EXTRA_COCOA.of(pos, pos.players[pos.active])
     pos.begin(())
     pos.tell("collected", pos.active, (board.id, count), cites)
     join(pos, frame)
-    gain(pos, board.collecting, cocoa, amount, pos.game.gain_site(cocoa, board.id), cites)
+    gain(pos, board.collecting, cocoa, amount, board.cocoa, cites)
 
 
-MOVES: MoveKinds = {"collect": MoveKind(collecting, never_refused, collect)}
+MOVES: MoveKinds = {"collect": MoveKind(collecting, never_refused, collect, legal=collecting)}

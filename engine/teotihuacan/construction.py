@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
@@ -10,7 +10,7 @@ from engine.moves import Move
 from engine.payments import give_back, short
 from engine.points import score
 from engine.position import NOBODY
-from engine.purse import Purse, purse_of
+from engine.purse import Purse, in_front_of, purse_of
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import CONSTRUCTION
@@ -27,8 +27,8 @@ def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) ->
     """At least one tile has to be placed."""
     if not pos.pyramid_display:
         return Refusal(reasons.NO_TILE_OPEN, rules.PYRAMID_TILES_LEFT)
-    lowest = open_slots(pos)[:1]
-    return _refuse_slot(pos, lowest[0], purse) if lowest else Refusal(reasons.NO_TILE_OPEN, rules.SUPPORT)
+    lowest = next(_open_slots(pos), NOBODY)
+    return Refusal(reasons.NO_TILE_OPEN, rules.SUPPORT) if lowest == NOBODY else _refuse_slot(pos, lowest, purse)
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -36,13 +36,19 @@ def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
 
 
 def open_slots(pos: TeotihuacanPosition) -> list[int]:
-    """Empty slots that everything below holds up."""
+    """Empty slots that everything below holds up, from the lowest level."""
+    return list(_open_slots(pos))
+
+
+def _open_slots(pos: TeotihuacanPosition) -> Iterator[int]:
     slots = pos.tables.pyramid.slots
-    return [n for n, slot in enumerate(slots) if pos.slots[n] == NOBODY and _is_held(pos, slot.below)]
+    for n, tile in enumerate(pos.slots):
+        if tile == NOBODY and _is_held(pos, slots[n].below):
+            yield n
 
 
 def _is_held(pos: TeotihuacanPosition, below: tuple[int, ...]) -> bool:
-    return all(pos.slots[slot] != NOBODY for slot in below)
+    return not below or all(pos.slots[slot] != NOBODY for slot in below)
 
 
 # -- the price
@@ -76,8 +82,10 @@ def building(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]:
 
 def legal_building(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]:
     """Slots of one level cost the same, whichever tile comes there."""
-    purse = purse_of(pos)
-    names = [pos.tables.pyramid.slots[n].name for n in open_slots(pos) if _refuse_slot(pos, n, purse) is None]
+    slots, found = pos.tables.pyramid.slots, open_slots(pos)
+    lowest = {slots[n].level: n for n in found}
+    payable = {level for level, n in lowest.items() if _refuse_slot(pos, n, in_front_of(pos)) is None}
+    names = [slots[n].name for n in found if slots[n].level in payable]
     return [pos.game.moves.move("build", tile, name) for tile in dict.fromkeys(pos.pyramid_display) for name in names]
 
 
@@ -91,7 +99,7 @@ def refuse_build(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refu
         return Refusal(reasons.SLOT_TAKEN, rules.SUPPORT, (name,))
     if not _is_held(pos, pos.tables.pyramid.slots[slot].below):
         return Refusal(reasons.SLOT_NOT_HELD, rules.SUPPORT, (name,))
-    return _refuse_slot(pos, slot, purse_of(pos))
+    return _refuse_slot(pos, slot, in_front_of(pos))
 
 
 def play_build(pos: TeotihuacanPosition, frame: Construct, move: Move) -> None:
@@ -185,7 +193,7 @@ def finish(pos: TeotihuacanPosition, workers: int) -> None:
 
 
 def stopping(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]:
-    return (pos.game.moves.move("enough"),)
+    return pos.game.moves.bare["enough"]
 
 
 def refuse_stop(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refusal | None:
@@ -200,7 +208,7 @@ MOVES: MoveKinds = {
     "build": MoveKind(building, refuse_build, play_build, legal_building),
     "enough": MoveKind(stopping, refuse_stop, play_stop),
     "save": MoveKind(savings, refuse_save, play_save),
-    "turn": MoveKind(turns, refuse_turn, play_turn),
+    "turn": MoveKind(turns, refuse_turn, play_turn, legal=turns),
 }
 QUESTIONS: Questions = {"construct": Construct, "save": Save, "rotate": Rotate}
 STEPS: Steps = {AnotherTile: another_tile}

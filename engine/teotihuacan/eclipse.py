@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.decisions import MoveKind, MoveKinds
+from engine.game import Game
 from engine.handles import Citation
 from engine.kit import Questions, Steps
 from engine.measures import amount_of
@@ -18,6 +19,7 @@ from engine.teotihuacan.frames import AskSalary, Eclipse, EclipseDone, Salary
 from engine.teotihuacan.neutral import place_neutral_workers
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.scoring import award, final_scoring
+from engine.teotihuacan.turn import OWN_TURN
 
 
 def is_final(pos: TeotihuacanPosition) -> bool:
@@ -118,6 +120,11 @@ def waive_salary(pos: TeotihuacanPosition, frame: Salary, move: Move) -> None:
     pos.tell("salary", pos.active, (frame.need, 0), rules.SALARY)
 
 
+def shut(game: Game) -> tuple[type, ...]:
+    """No tile is used for its goods while salaries are paid, unless the table has agreed to that."""
+    return () if game.option("cocoa-at-salaries") == "allowed" else (Salary,)
+
+
 # -- afterwards
 
 
@@ -131,7 +138,9 @@ def eclipse_done(pos: TeotihuacanPosition, frame: EclipseDone) -> None:
 
 
 MOVES: MoveKinds = {
-    "salary": MoveKind(payments, refuse_salary, play_salary),
+    "salary": MoveKind(payments, refuse_salary, play_salary, legal=payments),
 }
 QUESTIONS: Questions = {"salary": Salary}
+#: Cocoa that a tile brings could be used for salaries as well, if a table agrees.
+WINDOWS: dict[str, tuple[type, ...]] = {"own_turn": OWN_TURN, "own_turn_or_salary": (*OWN_TURN, Salary)}
 STEPS: Steps = {Eclipse: eclipse, AskSalary: ask_salary, EclipseDone: eclipse_done}

@@ -214,16 +214,6 @@ class AfterTurn(NamedTuple):
     who: int
 
 
-class LastPlayerDisc(NamedTuple):
-    """The light disc moves on after a turn of the last player."""
-
-
-class NextTurn(NamedTuple):
-    """An eclipse if its time has come, then the turn of the player after this one."""
-
-    who: int
-
-
 class Claim(NamedTuple):
     """The discovery tile of this worship space is taken, if it can be paid."""
 

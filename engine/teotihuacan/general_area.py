@@ -29,23 +29,21 @@ def _neutral(pos: TeotihuacanPosition, place: int) -> set[str]:
     return {colour for colour, where in pos.neutral if where == place}
 
 
-def _stands(worker: Worker, place: int) -> bool:
-    return worker.place == place and not worker.is_locked
-
-
 def own_powers(pos: TeotihuacanPosition, place: int) -> list[int]:
     """The powers of the active player's unlocked workers on a board."""
-    return [worker.power for worker in pos.me.workers if _stands(worker, place)]
+    workers = pos.players[pos.active].workers
+    return [worker.power for worker in workers if worker.place == place and worker.lock == UNLOCKED]
 
 
 def join(pos: TeotihuacanPosition, frame: Arrive, lock: int = UNLOCKED) -> None:
     """The arriving worker comes to rest, and whoever came with it; from now on it is the one that acts."""
+    workers = pos.players[pos.active].workers
     if frame.second:
-        pos.me.workers.append(Worker(frame.place, frame.second))
-    pos.acting = len(pos.me.workers)
-    pos.me.workers.append(Worker(frame.place, frame.power, lock))
+        workers.append(Worker(frame.place, frame.second))
+    pos.acting = len(workers)
+    workers.append(Worker(frame.place, frame.power, lock))
 
 
 def unlocked_on(pos: TeotihuacanPosition, place: int) -> list[int]:
     """Which of the active player's workers can move from a board."""
-    return [n for n, worker in enumerate(pos.me.workers) if _stands(worker, place)]
+    return [n for n, worker in enumerate(pos.me.workers) if worker.place == place and worker.lock == UNLOCKED]

@@ -164,7 +164,9 @@ KIT = Kit(
         {f"gain.{good}": GAIN for good in ("cocoa", "wood", "stone", "gold")}, tracks.AMOUNTS, main_action.AMOUNTS
     ),
     moments=main_action.MOMENTS,
-    windows=turn.WINDOWS,
+    windows=eclipse.WINDOWS,
+    shut=eclipse.shut,
+    not_up=tracks.not_up,
     scopes=turn.SCOPES,
     begins_turn="turn",
     offers=OFFERS,

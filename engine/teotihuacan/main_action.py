@@ -38,16 +38,24 @@ WORK = {
 
 
 def main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
-    return (pos.tables.main_action,)
+    return pos.game.moves.bare["main-action"]
+
+
+def legal_main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+    """Asked at every turn; most often the cocoa is short, and nobody wants to hear why."""
+    price = cost(pos, frame)
+    if not pos.tables.boards[frame.place].has_main_action or pos.players[pos.active].goods[pos.tables.cocoa] < price:
+        return ()
+    return main_actions(pos, frame) if _refuse_rest(pos, frame, price) is None else ()
 
 
 def cost(pos: TeotihuacanPosition, frame: Arrive) -> int:
     """Cocoa for every colour that is already there, as abilities change it; a tile can spare all of it."""
     if frame.free:
         return 0
-    site = pos.tables.boards[frame.place].cost
-    plain = colours(pos, frame.place) * rules.COCOA_PER_COLOUR.of(pos, pos.me)
-    return site.price(plain, pos.me.held) if pos.me.held & site.mask else plain
+    site, me = pos.tables.boards[frame.place].cost, pos.players[pos.active]
+    plain = colours(pos, frame.place) * rules.COCOA_PER_COLOUR.of(pos, me)
+    return site.price(plain, me.held) if me.held & site.mask else plain
 
 
 def acting_powers(pos: TeotihuacanPosition, frame: Arrive) -> list[int]:
@@ -59,12 +67,13 @@ def acting_powers(pos: TeotihuacanPosition, frame: Arrive) -> list[int]:
 def workers_there(pos: TeotihuacanPosition, frame: Arrive, powers: list[int]) -> int:
     """How many workers act, with those that only count as if they were there."""
     site, there = pos.tables.boards[frame.place].workers, len(powers) + frame.helpers
-    return max(1, site.amount(there, pos.me.held)) if pos.me.held & site.mask else there
+    held = pos.players[pos.active].held
+    return max(1, site.amount(there, held)) if held & site.mask else there
 
 
 def row(pos: TeotihuacanPosition, workers: int) -> int:
     """How many of the workers count."""
-    return min(workers, rules.MOST_WORKERS.of(pos, pos.me))
+    return min(workers, rules.MOST_WORKERS.of(pos, pos.players[pos.active]))
 
 
 def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
@@ -72,13 +81,25 @@ def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> R
     board = pos.tables.boards[frame.place]
     if not board.has_main_action:
         return Refusal(reasons.NO_MAIN_ACTION, rules.NO_MAIN_ACTION, (board.id,))
-    price, purse = cost(pos, frame), purse_of(pos)
-    purse.goods[pos.tables.cocoa] -= price
-    if purse.goods[pos.tables.cocoa] < 0:
-        return _short(pos, frame.place, price)
-    refused = unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or _refuse_work(pos, frame, purse)
+    price = cost(pos, frame)
+    short = pos.me.goods[pos.tables.cocoa] < price
+    return _short(pos, frame.place, price) if short else _refuse_paid(pos, frame, price)
+
+
+def _refuse_paid(pos: TeotihuacanPosition, frame: Arrive, price: int) -> Refusal | None:
+    refused = _refuse_rest(pos, frame, price)
     paid = ((pos.game.goods[pos.tables.cocoa], price),)
     return refused.besides(paid, rules.COST) if refused is not None and price else refused
+
+
+def _refuse_rest(pos: TeotihuacanPosition, frame: Arrive, price: int) -> Refusal | None:
+    """What a table gives comes of itself; a tax, or the work of a board, needs what the price leaves."""
+    board = pos.tables.boards[frame.place]
+    if not board.can_fail and not board.cost.taxed:
+        return None
+    purse = purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= price
+    return unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or _refuse_work(pos, frame, purse)
 
 
 def _short(pos: TeotihuacanPosition, place: int, price: int) -> Refusal:
@@ -97,11 +118,11 @@ def _refuse_work(pos: TeotihuacanPosition, frame: Arrive, purse: Purse) -> Refus
 
 
 def play_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
-    board, held, powers = pos.tables.boards[frame.place], pos.me.held, acting_powers(pos, frame)
+    board, held, powers = pos.tables.boards[frame.place], pos.players[pos.active].held, acting_powers(pos, frame)
     there = workers_there(pos, frame, powers)
     price, workers, lowest = cost(pos, frame), row(pos, there), min(powers)
     pos.begin(())
-    cites = _cites(pos, frame)
+    cites = rules.COST if pos.trace is None else _cites(pos, frame)
     pos.tell("main_action", pos.active, (board.id, workers, lowest, price), cites + rules.WORKERS)
     give_back(pos, pos.tables.cocoa, price, cites)
     join(pos, frame)
@@ -121,7 +142,7 @@ def _cites(pos: TeotihuacanPosition, frame: Arrive) -> Citation:
     return rules.COST + rules.AFFORD + counting(pos, frame.place) + bent
 
 
-MOVES: MoveKinds = {"main-action": MoveKind(main_actions, refuse_main_action, play_main_action)}
+MOVES: MoveKinds = {"main-action": MoveKind(main_actions, refuse_main_action, play_main_action, legal_main_actions)}
 #: A price can be changed and taxed; its tax belongs to the action and cannot be refused. Workers can be counted anew.
 AMOUNTS: dict[str, Parts] = {
     "cost.main_action": parts(Part.BY, Part.TAX, Part.SCOPE),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.decisions import MoveKind, MoveKinds
 from engine.handles import Citation
 from engine.kit import Questions
-from engine.moments import Fire
+from engine.moments import fire_later
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.purse import affords
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     InTurn = Turn | Arrive | EndOfTurn
 
 
-def movable(pos: TeotihuacanPosition) -> list[tuple[int, int]]:
+def movable(pos: TeotihuacanPosition) -> list[Worker]:
     """The active player's unlocked workers by board and power; those that are alike only once."""
-    return sorted({(worker.place, worker.power) for worker in pos.me.workers if worker.lock == UNLOCKED})
+    return sorted({worker for worker in pos.players[pos.active].workers if worker.lock == UNLOCKED})
 
 
 def onwards(pos: TeotihuacanPosition, place: int, boards: int) -> int:
@@ -38,9 +38,21 @@ def onwards(pos: TeotihuacanPosition, place: int, boards: int) -> int:
 
 
 def moves(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
-    least, most = rules.LEAST_BOARDS.of(pos, pos.me), rules.MOST_BOARDS.of(pos, pos.me)
+    me, found = pos.players[pos.active], list[Move]()
+    reach = (rules.LEAST_BOARDS.of(pos, me), rules.MOST_BOARDS.of(pos, me))
+    known = pos.tables.ways.setdefault(reach, {})
+    for worker in movable(pos):
+        ways = known.get(worker)
+        if ways is None:
+            ways = known[worker] = _ways(pos, worker, *reach)
+        found += ways
+    return found
+
+
+def _ways(pos: TeotihuacanPosition, worker: Worker, least: int, most: int) -> tuple[Move, ...]:
+    """How far a worker can go, in words that are said again and again."""
     move = pos.game.moves.move
-    return [move("move", place, power, n) for place, power in movable(pos) for n in range(least, most + 1)]
+    return tuple(move("move", worker.place, worker.power, n) for n in range(least, most + 1))
 
 
 def refuse_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
@@ -69,19 +81,20 @@ def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
 
     One moment comes after another, so that what works once in a turn rests when the next one comes.
     """
+    if not pos.in_force & pos.tables.passing:
+        return
     way = [onwards(pos, place, n) for n in range(1, boards + 1)] or [to]
     for board in reversed(way):
-        home = pos.tables.boards[board].id
-        if pos.in_force & pos.game.moments.answers(PASSED, home).mask:
-            pos.stack.append(Fire(PASSED, home))
+        fire_later(pos, PASSED, pos.tables.boards[board].id)
 
 
 def _leave(pos: TeotihuacanPosition, place: int, power: int, to: int, boards: int) -> None:
     """The worker is on its way; somebody else may come along."""
-    pos.me.workers.remove(Worker(place, power))
+    pos.players[pos.active].workers.remove(Worker(place, power))
     pos.at = to
-    told = (pos.game.places[place].id, power, pos.game.places[to].id)
-    pos.tell("moved", pos.active, told, rules.MOVE)
+    if pos.trace is not None:
+        told = (pos.game.places[place].id, power, pos.game.places[to].id)
+        pos.tell("moved", pos.active, told, rules.MOVE)
     if tile_offers.offered(pos, "second", "join") is not None and own_powers(pos, place):
         pos.stack.append(Second(place, to, power, boards))
     else:
@@ -96,7 +109,7 @@ def leaps(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
     if tile_offers.offered(pos, "turn", "leap") is None:
         return ()
     move, boards = pos.game.moves.move, [board.number for board in pos.tables.boards.values()]
-    return [move("leap", place, power, to) for place, power in movable(pos) for to in sorted(boards)]
+    return [move("leap", worker.place, worker.power, to) for worker in movable(pos) for to in sorted(boards)]
 
 
 def refuse_leap(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
@@ -138,7 +151,7 @@ def play_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
 
 
 def alone(pos: TeotihuacanPosition, frame: Second) -> Iterable[Move]:
-    return (pos.game.moves.move("alone"),)
+    return pos.game.moves.bare["alone"]
 
 
 def refuse_alone(pos: TeotihuacanPosition, frame: Second, move: Move) -> Refusal | None:
@@ -153,7 +166,7 @@ def play_alone(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
 
 
 def unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
-    return (pos.game.moves.move("unlock"),)
+    return pos.game.moves.bare["unlock"]
 
 
 def legal_unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
@@ -182,14 +195,17 @@ def unlock_all(pos: TeotihuacanPosition, cites: Citation) -> None:
 
 
 def paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
-    return (pos.game.moves.move("pay-unlock"),) if is_anybody_locked(pos) else ()
+    return pos.game.moves.bare["pay-unlock"] if is_anybody_locked(pos) else ()
 
 
 def legal_paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
+    """Asked at every decision of a turn, so without a generator."""
     me = pos.players[pos.active]
-    if me.goods[pos.tables.cocoa] < rules.UNLOCK_COCOA.of(pos, me):
-        return ()
-    return paying(pos, frame)
+    for worker in me.workers:
+        if worker.lock != UNLOCKED:
+            affordable = me.goods[pos.tables.cocoa] >= rules.UNLOCK_COCOA.of(pos, me)
+            return pos.game.moves.bare["pay-unlock"] if affordable else ()
+    return ()
 
 
 def refuse_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> Refusal | None:

@@ -13,7 +13,7 @@ from engine.kit import Questions, Steps
 from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
-from engine.moments import Fire
+from engine.moments import fire_later
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.purse import Purse
@@ -23,7 +23,7 @@ from engine.teotihuacan.ascension import ascend
 from engine.teotihuacan.boards import GATHERED, POWERED_UP
 from engine.teotihuacan.frames import AskPowerUp, PowerUpOne
 from engine.teotihuacan.general_area import own_powers
-from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPlayer, TeotihuacanPosition, Worker
 from engine.teotihuacan.tiles import STARTING
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ def power_up_at(pos: TeotihuacanPosition, address: str) -> PowerUp:
 
 def in_reach(pos: TeotihuacanPosition, action: PowerUp) -> list[Worker]:
     """The active player's unlocked workers on the board of the action, or on any board."""
-    return [w for w in pos.me.workers if not w.is_locked and (not action.here or w.place == pos.at)]
+    workers = pos.players[pos.active].workers
+    return [w for w in workers if w.lock == UNLOCKED and (not action.here or w.place == pos.at)]
 
 
 def ask(pos: TeotihuacanPosition, frame: AskPowerUp) -> None:
@@ -119,15 +120,15 @@ def after_work(pos: TeotihuacanPosition, board: str, workers: int, most: bool = 
 
     So many workers may bring a further power-up, unless the board knows only one (`most`).
     """
-    pos.stack.append(Fire(POWERED_UP, board))
+    fire_later(pos, POWERED_UP, board)
     if most and workers >= rules.SECOND_WORKERS.now(pos):
         pos.stack.extend(pos.tables.second_power_up.frames)
     pos.stack.append(AskPowerUp(rules.POWER_UPS.now(pos), pos.tables.power_up.address))
-    pos.stack.append(Fire(GATHERED, board))
+    fire_later(pos, GATHERED, board)
 
 
 def after_work_without_power_up(pos: TeotihuacanPosition, board: str) -> None:
-    pos.stack.append(Fire(GATHERED, board))
+    fire_later(pos, GATHERED, board)
 
 
 # -- power
@@ -162,6 +163,6 @@ MEASURES: Measures = {
     measures.WorkersAt: workers_at,
 }
 UNCOUNTABLE: Uncountables = {measures.Workers: not_in_play}
-MOVES: MoveKinds = {"power-up": MoveKind(choices, refuse_power_up, play_power_up)}
+MOVES: MoveKinds = {"power-up": MoveKind(choices, refuse_power_up, play_power_up, legal=choices)}
 QUESTIONS: Questions = {"power-up": PowerUpOne}
 STEPS: Steps = {AskPowerUp: ask}

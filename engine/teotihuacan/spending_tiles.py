@@ -27,8 +27,8 @@ def _can_act(pos: TeotihuacanPosition, frame: Arrive) -> Refusal | None:
 
 
 def waiving(pos: TeotihuacanPosition, frame: Arrive | Salary) -> Iterable[Move]:
-    decision = "salary" if isinstance(frame, Salary) else "arrive"
-    return (pos.game.moves.move("waive"),) if tile_offers.offered(pos, decision, "waive") else ()
+    decision = "salary" if type(frame) is Salary else "arrive"
+    return pos.game.moves.bare["waive"] if tile_offers.offered(pos, decision, "waive") else ()
 
 
 def refuse_waive(pos: TeotihuacanPosition, frame: Arrive | Salary, move: Move) -> Refusal | None:
@@ -51,8 +51,8 @@ def play_waive(pos: TeotihuacanPosition, frame: Arrive | Salary, move: Move) -> 
 
 
 def helping(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
-    home = pos.game.places[frame.place].id
-    return (pos.game.moves.move("helper"),) if tile_offers.offered(pos, "arrive", "helper", home) else ()
+    home = pos.tables.boards[frame.place].id
+    return pos.game.moves.bare["helper"] if tile_offers.offered(pos, "arrive", "helper", home) else ()
 
 
 def refuse_helper(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:

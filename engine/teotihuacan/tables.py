@@ -7,9 +7,11 @@ from typing import NamedTuple
 from engine.actions import Action, Program, Spot
 from engine.game import Game
 from engine.handles import Citation, Figure
+from engine.model.abilities import Trigger
 from engine.model.board import Place
 from engine.model.effects import Claim, Effect, Gain, May, PowerUp, Score, Step
 from engine.model.measures import Amount
+from engine.moves import Move
 from engine.payments import priced
 from engine.purse import Price
 from engine.set_figures import figure_values
@@ -18,11 +20,13 @@ from engine.teotihuacan.boards import (
     ALCHEMY,
     NOBLES,
     PALACE,
+    PASSED,
     WORKSHOPS,
     WorshipSpace,
     action_boards,
     worship_spaces,
 )
+from engine.teotihuacan.position import Worker
 from engine.teotihuacan.pyramid import Pyramid
 from engine.teotihuacan.tile_offers import Offers
 from engine.teotihuacan.tiles import (
@@ -55,6 +59,9 @@ class Options(NamedTuple):
     own_row_first: bool
     leader_at_the_start: bool
     next_technology: bool
+    blocked_is_forbidden: bool
+    #: The last step of the Pyramid track that can be reached, if it ends.
+    pyramid_track_end: int | None
 
 
 class Gift(NamedTuple):
@@ -96,7 +103,10 @@ class Tables:
         self._make_work(game)
         self.pyramid = Pyramid(game)
         self.offers = _offers(game)
-        self.main_action, self.done = (game.moves.move(name) for name in ("main-action", "done"))
+        self.main_action = game.moves.move("main-action")
+        #: Ways of workers by what can be reached, as they are first asked for.
+        self.ways: dict[tuple[int, int], dict[Worker, tuple[Move, ...]]] = {}
+        self.passing = _passing(game)
         _refuse_impossible(game)
         _refuse_spots(game, self.spots)
 
@@ -149,6 +159,7 @@ class Tables:
 
 
 def _options(game: Game) -> Options:
+    end = game.option("pyramid-track-end")
     return Options(
         first_game=game.option("set-up") == "first-game",
         draft=game.option("starting-tiles") == "draft",
@@ -156,6 +167,8 @@ def _options(game: Game) -> Options:
         own_row_first=game.option("nobles-row") == "own",
         leader_at_the_start=game.option("leader-at-the-start") == "everybody",
         next_technology=game.option("second-technology-icon") == "next",
+        blocked_is_forbidden=game.option("blocked-temple") == "forbidden",
+        pyramid_track_end=int(end) if end.isdecimal() else None,
     )
 
 
@@ -167,6 +180,12 @@ def _offers(game: Game) -> dict[tuple[str, str], Offers]:
         ("salary", "waive"): Offers(game, "salary", "waive"),
         ("arrive", "helper"): Offers(game, "arrive", "helper", WORKSHOPS),
     }
+
+
+def _passing(game: Game) -> int:
+    """The bits of whatever answers when a worker passes a board."""
+    held = [(holding.bit, holding.ability.form) for holding in game.abilities.holdings]
+    return sum(bit for bit, form in held if isinstance(form, Trigger) and form.moment == PASSED)
 
 
 # -- the board

@@ -23,15 +23,14 @@ class Offers:
 
     def at(self, held: int, home: str = "") -> tuple[Holding, Offer] | None:
         """The first of them that the holder has and that holds at a home."""
-        if not held & self.mask:
-            return None
         return next(
             (each for each in self.offered if each[0].bit & held and (not each[1].at or home in each[1].at)), None
         )
 
 
 def offered(pos: TeotihuacanPosition, decision: str, option: str, home: str = "") -> tuple[Holding, Offer] | None:
-    return pos.tables.offers[decision, option].at(pos.me.held, home)
+    held, offers = pos.players[pos.active].held, pos.tables.offers[decision, option]
+    return offers.at(held, home) if held & offers.mask else None
 
 
 def refuse(pos: TeotihuacanPosition, decision: str, option: str, cites: Citation, home: str = "") -> Refusal | None:

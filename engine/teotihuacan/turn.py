@@ -10,6 +10,7 @@ from engine.moves import Move
 from engine.position import NOBODY
 from engine.refusals import Refusal
 from engine.teotihuacan import rules
+from engine.teotihuacan.calendar import last_player_disc
 from engine.teotihuacan.frames import (
     Act,
     AfterTurn,
@@ -17,8 +18,6 @@ from engine.teotihuacan.frames import (
     Eclipse,
     EndOfTurn,
     EndTurn,
-    LastPlayerDisc,
-    NextTurn,
     StartTurn,
     TakeTurn,
     Turn,
@@ -29,11 +28,16 @@ from engine.teotihuacan.position import TeotihuacanPosition
 SCOPES = ("action", "turn")
 
 
+#: The turn of a player, last to first.
+TURN = (EndTurn(), EndOfTurn(), Turn())
+
+
 def start_turn(pos: TeotihuacanPosition, frame: StartTurn) -> None:
     pos.active = frame.who
     _begin(pos)
     pos.tell("turn", pos.active, (), rules.ORDER)
-    pos.stack.extend((AfterTurn(frame.who), EndTurn(), EndOfTurn(), Turn()))
+    pos.stack.append(AfterTurn(frame.who))
+    pos.stack.extend(TURN)
 
 
 def take_turn(pos: TeotihuacanPosition, frame: TakeTurn) -> None:
@@ -44,10 +48,11 @@ def take_turn(pos: TeotihuacanPosition, frame: TakeTurn) -> None:
 
 
 def _begin(pos: TeotihuacanPosition) -> None:
-    if pos.me.spent:
+    me = pos.players[pos.active]
+    if me.spent:
         for scope in SCOPES:
-            pos.game.abilities.over(pos, pos.me, scope)
-    pos.in_force = pos.me.held
+            pos.game.abilities.over(pos, me, scope)
+    pos.in_force = me.held
 
 
 def end_turn(pos: TeotihuacanPosition, frame: EndTurn) -> None:
@@ -55,30 +60,28 @@ def end_turn(pos: TeotihuacanPosition, frame: EndTurn) -> None:
 
 
 def after_turn(pos: TeotihuacanPosition, frame: AfterTurn) -> None:
-    """The last player moves the light disc."""
-    pos.stack.append(NextTurn(frame.who))
-    if _is_last(pos, frame.who):
-        pos.stack.append(LastPlayerDisc())
+    """The last player moves the light disc; then it is the next player's turn."""
+    seats = len(pos.players)
+    is_last = frame.who == seats - 1
+    if is_last:
+        last_player_disc(pos)
+    pos.stack.append(StartTurn((frame.who + 1) % seats))
+    if pos.countdown and (is_last or pos.harsh):
+        _come_nearer(pos)
 
 
-def _is_last(pos: TeotihuacanPosition, who: int) -> bool:
-    return who == len(pos.players) - 1
-
-
-def next_turn(pos: TeotihuacanPosition, frame: NextTurn) -> None:
+def _come_nearer(pos: TeotihuacanPosition) -> None:
     """An eclipse comes when the rounds until then are over; harsh ones come after the turn that brought them."""
-    pos.stack.append(StartTurn((frame.who + 1) % len(pos.players)))
-    if pos.countdown and (_is_last(pos, frame.who) or pos.harsh):
-        pos.countdown -= 1
-        if not pos.countdown:
-            pos.stack.append(Eclipse())
+    pos.countdown -= 1
+    if not pos.countdown:
+        pos.stack.append(Eclipse())
 
 
 # -- done
 
 
 def done(pos: TeotihuacanPosition, frame: EndOfTurn) -> Iterable[Move]:
-    return (pos.tables.done,)
+    return pos.game.moves.bare["done"]
 
 
 def refuse_done(pos: TeotihuacanPosition, frame: EndOfTurn, move: Move) -> Refusal | None:
@@ -96,7 +99,6 @@ STEPS: Steps = {
     TakeTurn: take_turn,
     EndTurn: end_turn,
     AfterTurn: after_turn,
-    NextTurn: next_turn,
 }
 #: Free actions are possible while a player decides about the own turn.
-WINDOWS: dict[str, tuple[type, ...]] = {"own_turn": (Turn, Arrive, EndOfTurn)}
+OWN_TURN: tuple[type, ...] = (Turn, Arrive, EndOfTurn)

@@ -9,7 +9,7 @@ from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.position import NOBODY
-from engine.purse import affords, purse_of
+from engine.purse import in_front_of, purse_of
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.claiming import refuse_cost, take_tile
@@ -33,19 +33,19 @@ def locked_on(pos: TeotihuacanPosition, place: int, space: int) -> tuple[int, in
 
 def cost(pos: TeotihuacanPosition, frame: Arrive, space: int) -> int:
     """Cocoa for the worker that has to make room."""
-    if frame.free or locked_on(pos, frame.place, space)[0] == NOBODY:
-        return 0
-    return rules.DISPLACE_COCOA.of(pos, pos.me)
+    return _cost_of(pos, frame, locked_on(pos, frame.place, space)[0])
 
 
-def _refuse_space(pos: TeotihuacanPosition, frame: Arrive, space: int) -> Refusal | None:
-    if locked_on(pos, frame.place, space)[0] == pos.active:
-        return Refusal(reasons.OWN_WORKER_ON_SPACE, rules.OWN_WORKER, (pos.game.places[frame.place].id,))
-    price, there = cost(pos, frame, space), pos.me.goods[pos.tables.cocoa]
+def _cost_of(pos: TeotihuacanPosition, frame: Arrive, who: int) -> int:
+    return 0 if frame.free or who == NOBODY else rules.DISPLACE_COCOA.of(pos, pos.players[pos.active])
+
+
+def _refuse_space(pos: TeotihuacanPosition, who: int, price: int) -> Refusal | None:
+    """Somebody's worker is there, and making room for another costs so much."""
+    there = pos.players[pos.active].goods[pos.tables.cocoa]
     if there >= price:
         return None
-    told = (pos.players[locked_on(pos, frame.place, space)[0]].colour, price, there)
-    return Refusal(reasons.DISPLACING_SHORT, rules.DISPLACE + rules.CANNOT_PAY, told)
+    return Refusal(reasons.DISPLACING_SHORT, rules.DISPLACE + rules.CANNOT_PAY, (pos.players[who].colour, price, there))
 
 
 # -- worship {component}: a royal tile in the palace
@@ -57,25 +57,34 @@ def royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
     return [pos.game.moves.move("worship", tile) for tile in pos.royal]
 
 
+def legal_royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+    """Only one of the boards is the palace."""
+    if frame.place != pos.tables.palace:
+        return ()
+    return [move for move in royal_tiles(pos, frame) if refuse_worship(pos, frame, move) is None]
+
+
 def refuse_worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
     """Whoever is in the way has to be paid for before the tile does anything."""
-    tile = (pos.game.tiles[move.args[0]].id,)
     if frame.helpers:
         return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
     if frame.place != pos.tables.palace:
         return Refusal(reasons.NOT_IN_THE_PALACE, rules.WORSHIP, (pos.game.places[frame.place].id,))
     if move.args[0] not in pos.royal:
-        return Refusal(reasons.NO_SUCH_ROYAL_TILE, rules.WORSHIP, tile)
-    space = pos.royal.index(move.args[0])
-    if locked_on(pos, frame.place, space)[0] == pos.active:
-        return Refusal(reasons.OWN_WORKER_THERE, rules.OWN_WORKER, tile)
-    return _refuse_space(pos, frame, space) or _refuse_royal(pos, frame, space)
+        return Refusal(reasons.NO_SUCH_ROYAL_TILE, rules.WORSHIP, (pos.game.tiles[move.args[0]].id,))
+    who = locked_on(pos, frame.place, pos.royal.index(move.args[0]))[0]
+    if who == pos.active:
+        return Refusal(reasons.OWN_WORKER_THERE, rules.OWN_WORKER, (pos.game.tiles[move.args[0]].id,))
+    price = _cost_of(pos, frame, who)
+    return _refuse_space(pos, who, price) or _refuse_royal(pos, move.args[0], price)
 
 
-def _refuse_royal(pos: TeotihuacanPosition, frame: Arrive, space: int) -> Refusal | None:
-    price, purse = cost(pos, frame, space), purse_of(pos)
+def _refuse_royal(pos: TeotihuacanPosition, tile: int, price: int) -> Refusal | None:
+    if not pos.tables.royal[tile].can_fail:
+        return None
+    purse = purse_of(pos)
     purse.goods[pos.tables.cocoa] -= price
-    refused = pos.tables.royal[pos.royal[space]].refusal(pos, purse)
+    refused = pos.tables.royal[tile].refusal(pos, purse)
     paid = ((pos.game.goods[pos.tables.cocoa], price),)
     return refused.besides(paid, rules.DISPLACE) if refused is not None and price else refused
 
@@ -92,7 +101,13 @@ def worship_royal(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
 
 
 def temple_spaces(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
-    return (pos.game.moves.move("worship-temple"),) if frame.place in pos.tables.worship_index else ()
+    return pos.game.moves.bare["worship-temple"] if frame.place in pos.tables.worship_index else ()
+
+
+def legal_temple_spaces(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+    if frame.place == pos.tables.palace:
+        return ()
+    return [move for move in temple_spaces(pos, frame) if refuse_temple(pos, frame, move) is None]
 
 
 def refuse_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
@@ -102,7 +117,10 @@ def refuse_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusa
         return Refusal(reasons.NO_WORSHIP_THERE, rules.NO_WORSHIP, (pos.game.places[frame.place].id,))
     if frame.place == pos.tables.palace:
         return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
-    return _refuse_space(pos, frame, ONLY)
+    who = locked_on(pos, frame.place, ONLY)[0]
+    if who == pos.active:
+        return Refusal(reasons.OWN_WORKER_ON_SPACE, rules.OWN_WORKER, (pos.game.places[frame.place].id,))
+    return _refuse_space(pos, who, _cost_of(pos, frame, who))
 
 
 def worship_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
@@ -137,7 +155,7 @@ def _tile(pos: TeotihuacanPosition) -> int:
 
 
 def benefit_only(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> Iterable[Move]:
-    return (pos.game.moves.move("benefit"),)
+    return pos.game.moves.bare["benefit"]
 
 
 def refuse_benefit(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> Refusal | None:
@@ -156,7 +174,7 @@ def _give_benefit(pos: TeotihuacanPosition, space: int) -> None:
 
 
 def discovery_only(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> Iterable[Move]:
-    return (pos.game.moves.move("discovery"),)
+    return pos.game.moves.bare["discovery"]
 
 
 def refuse_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> Refusal | None:
@@ -166,7 +184,7 @@ def refuse_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, mo
         return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
     if _tile(pos) == NOBODY:
         return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
-    return refuse_cost(pos, _tile(pos), purse_of(pos))
+    return refuse_cost(pos, _tile(pos), in_front_of(pos))
 
 
 def play_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> None:
@@ -178,22 +196,23 @@ def play_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move
 def claim(pos: TeotihuacanPosition, frame: Claim) -> None:
     """What can no longer be paid is left lying; what is taken is replaced."""
     tile = pos.worship_tiles[frame.board]
-    if tile != NOBODY and refuse_cost(pos, tile, purse_of(pos)) is None:
+    if tile != NOBODY and refuse_cost(pos, tile, in_front_of(pos)) is None:
         take_tile(pos, tile, rules.BENEFIT)
         replace_discovery(pos, frame.board)
 
 
 def both_only(pos: TeotihuacanPosition, frame: Worship) -> Iterable[Move]:
-    return (pos.game.moves.move("both"),)
+    return pos.game.moves.bare["both"]
 
 
 def refuse_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> Refusal | None:
     if _tile(pos) == NOBODY:
         return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
-    price = ((pos.tables.cocoa, 0 if frame.free else rules.BOTH_COCOA.of(pos, pos.me)),)
-    if affords(pos, pos.me.goods, price, 0):
+    me = pos.players[pos.active]
+    price = 0 if frame.free else rules.BOTH_COCOA.of(pos, me)
+    if me.goods[pos.tables.cocoa] >= price:
         return None
-    return short(pos, price, 0, pos.me.goods, rules.BOTH + rules.CANNOT_PAY)
+    return short(pos, ((pos.tables.cocoa, price),), 0, me.goods, rules.BOTH + rules.CANNOT_PAY)
 
 
 def play_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> None:
@@ -203,8 +222,8 @@ def play_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> None:
 
 
 MOVES: MoveKinds = {
-    "worship": MoveKind(royal_tiles, refuse_worship, worship_royal),
-    "worship-temple": MoveKind(temple_spaces, refuse_temple, worship_temple),
+    "worship": MoveKind(royal_tiles, refuse_worship, worship_royal, legal_royal_tiles),
+    "worship-temple": MoveKind(temple_spaces, refuse_temple, worship_temple, legal_temple_spaces),
     "benefit": MoveKind(benefit_only, refuse_benefit, play_benefit, legal=benefit_only),
     "discovery": MoveKind(discovery_only, refuse_discovery, play_discovery),
     "both": MoveKind(both_only, refuse_both, play_both),

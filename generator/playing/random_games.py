@@ -65,7 +65,7 @@ def random_game(
     random, others = RandomPlayer(seed), seated(seats, seed)
     chairs = [others.get(player.colour, random) for player in pos.players]
     decisions = 0
-    while not pos.is_over and decisions < MOST_DECISIONS:
+    while not pos.over and decisions < MOST_DECISIONS:
         pos.play(chairs[pos.active].choose(pos), trace)
         decisions += 1
     return RandomGame(seed, points(pos), decisions, pos.is_over, winners(pos))

@@ -19,5 +19,6 @@ class RandomPlayer:
 
     def choose(self, pos: AnyPosition) -> Move:
         """One of the legal moves; where there is only one, nothing is drawn."""
-        moves: tuple[Move, ...] = pos.legal_moves()
-        return moves[int(self._draw() * len(moves))] if len(moves) > 1 else moves[0]
+        moves: tuple[Move, ...] = pos.legal or pos.legal_moves()
+        count = len(moves)
+        return moves[int(self._draw() * count)] if count > 1 else moves[0]

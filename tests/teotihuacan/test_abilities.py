@@ -15,10 +15,10 @@ from engine.model.effects import Gain, Score
 from tests.teotihuacan.boards import arriving, at_decision, described, rulebook
 
 
-def with_tile(tile_id: str, *forms: Form) -> Game:
+def with_tile(tile_id: str, *forms: Form, scope: str = "game") -> Game:
     """The game with other abilities on one tile."""
     book = rulebook()
-    abilities = tuple(Ability(form, "gathering.table") for form in forms)
+    abilities = tuple(Ability(form, "gathering.table", scope) for form in forms)
     families = tuple(
         replace(
             family,
@@ -78,6 +78,18 @@ def test_a_trigger_elsewhere_stays_silent() -> None:
     pos = at_the_forest(game, {"technologies": ["technology-gather-more"]})
     pos.play("main-action")
     assert pos.me.points == 0
+
+
+def test_what_works_once_in_a_turn_answers_the_first_of_two_boards_that_are_passed() -> None:
+    for scope, pieces in (("turn", [1, 2]), ("game", [2, 4])):
+        game = with_tile("technology-gather-more", Trigger("passed", (Gain((("wood", 1),)),)), scope=scope)
+        black = {"palace": [1, 2], "technologies": ["technology-gather-more"]}
+        pos = at_decision(game, {"now": "turn", "players": {"black": black}})
+        for power, wanted in zip((1, 2), pieces, strict=True):
+            pos.play(f"move palace {power} 2")
+            assert pos.me.goods[game.good_index["wood"]] == wanted
+            pos.play("collect")
+            pos.play("done")
 
 
 def test_only_abilities_held_when_the_action_began_answer() -> None:

@@ -21,7 +21,14 @@ TABLES: dict[str, dict[str, str]] = {
     "first game": {"set-up": "first-game"},
     "draft": {"starting-tiles": "draft"},
     "harsh": {"eclipse": "harsh"},
-    "other choices": {"nobles-row": "any", "leader-at-the-start": "everybody", "second-technology-icon": "next"},
+    "other choices": {
+        "nobles-row": "any",
+        "leader-at-the-start": "everybody",
+        "second-technology-icon": "next",
+        "blocked-temple": "forbidden",
+        "pyramid-track-end": "9",
+        "cocoa-at-salaries": "allowed",
+    },
 }
 #: No game takes longer; random players complete the Pyramid at last, or the third Eclipse comes.
 LONGEST = 2000
