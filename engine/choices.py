@@ -95,6 +95,19 @@ def tracks_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
     return [pos.game.moves.move("down", track) for track in pos.game.steps_at(frame.address).family]
 
 
+def possible_up(pos: AnyPosition, frame: Up) -> Iterable[Move]:
+    move = pos.game.moves.move
+    return [move("up", track) for track in pos.game.steps_at(frame.address).family if not frame.used >> track & 1]
+
+
+def possible_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
+    """Most markers stand too low, which is seen at once."""
+    game, levels = pos.game, pos.players[pos.active].tracks
+    action, move, can_step = game.steps_at(frame.address), game.moves.move, game.kit.can_step
+    open_tracks = [track for track in action.family if not frame.used >> track & 1 and levels[track] >= action.steps]
+    return [move("down", track) for track in open_tracks if can_step(pos, track, -1) is None]
+
+
 def refuse_up(pos: AnyPosition, frame: Up, move: Move) -> Refusal | None:
     """A table can agree that steps which would be lost are not chosen while others are left."""
     refused, action = _not_this_track(pos, frame, move.args[0]), pos.game.steps_at(frame.address)
@@ -212,8 +225,8 @@ CORE_MOVES: MoveKinds = {
     "pay": MoveKind(payments, refuse_pay, play_pay),
     "take": MoveKind(pieces, refuse_take, play_take),
     "accept": MoveKind(amounts, refuse_amount, play_amount),
-    "up": MoveKind(tracks_up, refuse_up, play_up),
-    "down": MoveKind(tracks_down, refuse_down, play_down),
+    "up": MoveKind(tracks_up, refuse_up, play_up, possible_up),
+    "down": MoveKind(tracks_down, refuse_down, play_down, possible_down),
     "choose": MoveKind(options, refuse_option, play_option),
     "yes": MoveKind(yes_only, refuse_yes, play_yes),
     "no": MoveKind(no_only, never_refused, play_no),

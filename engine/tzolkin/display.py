@@ -19,7 +19,7 @@ def on_display(pos: TzolkinPosition, family: str) -> list[int]:
 
 def refill(pos: TzolkinPosition) -> None:
     """At the end of a turn the display is filled from the stack of the present age."""
-    gaps = rules.DISPLAY.of(pos.game) - len(pos.display)
+    gaps = pos.tables.display_size - len(pos.display)
     if gaps > 0:
         reveal(pos, gaps, rules.REFILL)
 

@@ -35,14 +35,19 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterab
         on_gears -= pos.quick_spaces.count(me)
     if not on_gears:
         return found
-    for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=True):
+    gears = pos.gears
+    for index, moves in enumerate(pos.tables.pick_moves):
+        row = gears[index]
         here = row.count(me)
         if here:
-            space = -1
-            for _ in range(here):
+            on_gears -= here
+            space = row.index(me)
+            found.append(moves[space])
+            while here > 1:
+                here -= 1
                 space = row.index(me, space + 1)
                 found.append(moves[space])
-            if len(found) == on_gears:
+            if not on_gears:
                 break
     return [move for move in found if not _is_fresh(pos, move)] if type(frame) is PickOne else found
 
@@ -71,7 +76,10 @@ def play_pick(pos: TzolkinPosition, frame: Turn | Picking | PickOne, move: Move)
     me = pos.players[pos.active]
     pos.gears[gear.index][space] = EMPTY
     me.hand += 1
-    pos.begin(())
+    if me.spent:
+        pos.begin(())
+    else:
+        pos.in_force = me.held
     if pos.trace is not None:
         pos.tell("picked", pos.active, (gear.id, space), _pick_rules(pos, frame, gear, space))
     if type(frame) is not PickOne:
@@ -100,9 +108,13 @@ def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     if not space:
         return ()
     moves, programs, me = pos.tables.act_moves, gear.programs, pos.players[pos.active]
+    own = programs[space]
+    found = [moves[space]] if not own.can_fail or own.refusal(pos) is None else []
+    lowest = _lowest(pos, gear, space)
+    if lowest == space:
+        return found
     corn, is_usual = me.goods[pos.tables.corn], not me.held & pos.tables.bent_lower
-    found = [moves[space]] if programs[space].refusal(pos) is None else []
-    for n in range(space - 1, _lowest(pos, gear, space) - 1, -1):
+    for n in range(space - 1, lowest - 1, -1):
         if is_usual and not programs[n].can_fail:
             found.append(moves[n])
             continue
@@ -172,7 +184,8 @@ def lower_cost(pos: TzolkinPosition, site: Site, spaces: int) -> int:
 def play_act(pos: TzolkinPosition, frame: Act, move: Move) -> None:
     gear, wanted = pos.tables.gears[frame.gear], move.args[0]
     if wanted == frame.space:
-        pos.tell("acted", pos.active, (gear.id, wanted, 0), rules.OWN_ACTION)
+        if pos.trace is not None:
+            pos.tell("acted", pos.active, (gear.id, wanted, 0), rules.OWN_ACTION)
         begin_action(pos, gear, wanted)
     else:
         perform(pos, gear, frame.space, wanted, ())
@@ -309,6 +322,8 @@ def refuse_nothing(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | No
 
 
 def play_nothing(pos: TzolkinPosition, frame: Act, move: Move) -> None:
+    if pos.trace is None:
+        return
     cites = rules.NO_ACTION if frame.space else rules.SPACE_ZERO
     pos.tell("no_action", pos.active, (pos.tables.gears[frame.gear].id, frame.space), cites)
 

@@ -112,11 +112,12 @@ def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
 
 def _at_the_usual_price(pos: TzolkinPosition, left: int) -> list[Move]:
     """The gears whose lowest free space costs no more than is left, where its number is its price."""
-    found = []
-    for row, gear in zip(pos.gears, pos.tables.gears, strict=True):
+    found: list[Move] = []
+    gears = pos.gears
+    for index, numbered, move in pos.tables.placings:
         try:
-            if row.index(EMPTY, 0, gear.numbered) <= left:
-                found.append(gear.place_move)
+            if gears[index].index(EMPTY, 0, numbered) <= left:
+                found.append(move)
         except ValueError:  # a full gear
             continue
     return found

@@ -86,6 +86,7 @@ class Tables:
         self._find_tiles(game)
         self._find_abilities(game)
         self.food_days = rules.FOOD_DAYS.of(game)
+        self.display_size = rules.DISPLAY.of(game)
         self.usual_crowd = _shares(game.rows[rules.CROWD.index].base)
         self.begging = _anger(game, "begging", rules.BEG)
         self.burning = _anger(game, "burning", rules.BURN)
@@ -106,6 +107,8 @@ class Tables:
         self.quick_move = quick[0] if quick else None
         self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move, *quick)
         self.pick_moves = tuple(gear.pick_moves for gear in self.gears)
+        #: For each gear, how many spaces have a number, and the move that places a worker there.
+        self.placings = tuple((gear.index, gear.numbered, gear.place_move) for gear in self.gears)
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
         self.beg, self.done, self.nothing = (game.moves.move(kind) for kind in ("beg", "done", "nothing"))

@@ -16,7 +16,7 @@ from engine.kit import Questions, Steps
 from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import PayAny, named
-from engine.purse import Purse, purse_of
+from engine.purse import Purse, in_front_of, purse_of
 from engine.refusals import ANY_RESOURCE, Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Develop, Raise, TakeBonus
@@ -188,7 +188,7 @@ def refuse_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal 
     if track not in action.tracks:
         told = tuple(pos.game.tracks[each].id for each in (track, *action.tracks))
         return Refusal(reasons.OTHER_TECHNOLOGY, action.rules, (told[0], told[1:]))
-    return _unaffordable(pos, action, track, purse_of(pos)) if _is_priced(pos, action) else None
+    return _unaffordable(pos, action, track, in_front_of(pos)) if _is_priced(pos, action) else None
 
 
 def play_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> None:

@@ -28,16 +28,16 @@ def step(pos: TzolkinPosition, track: int, by: int, cites: Citation) -> None:
 
 def can_step(pos: TzolkinPosition, track: int, by: int) -> Refusal | None:
     """Why the active player's marker cannot move on a temple, or nothing."""
-    target, temple = pos.me.tracks[track] + by, pos.game.tracks[track]
+    target, temple = pos.players[pos.active].tracks[track] + by, pos.game.tracks[track]
     top = len(temple.steps) - 1
+    if 0 <= target < top:
+        return None
     if target < 0:
         return Refusal(AT_THE_BOTTOM, rules.DOWN, (temple.id,))
     if target > top:
         return Refusal(AT_THE_TOP, rules.LOST, (temple.id,))
     most = rules.TOP_MARKERS.of(pos.game)
-    if target == top and markers(pos, track, top) >= most:
-        return Refusal(TOP_TAKEN, rules.LOST + rules.TOP, (temple.id, most))
-    return None
+    return Refusal(TOP_TAKEN, rules.LOST + rules.TOP, (temple.id, most)) if markers(pos, track, top) >= most else None
 
 
 def markers(pos: TzolkinPosition, track: int, on_step: int) -> int:

@@ -51,7 +51,8 @@ def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
     pos.active = (pos.starting_player + frame.place_in_order) % len(pos.players)
     if pos.game.abilities.limited:
         pos.game.abilities.over(pos, pos.me, "turn")
-    pos.tell("turn", pos.active, (), rules.ORDER)
+    if pos.trace is not None:
+        pos.tell("turn", pos.active, (), rules.ORDER)
     if pos.placed or pos.spared or pos.skipped:
         pos.placed, pos.spared, pos.skipped = (), 0, ()
     pos.stack.append(END_TURN)

@@ -17,7 +17,7 @@ from generator.wording.narrator import Narrator
 from generator.wording.resolve import capitalised
 
 #: So many examples of two tiles show how they add up.
-SHOWN = 2
+SHOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,12 @@ def together(book: TranslatedRulebook, tile: Component) -> tuple[Together, ...]:
 
 
 def _meeting(book: TranslatedRulebook, tile: Component, other: str) -> Together:
-    cases = (book.cases_by_id[case] for case in book.touching.cases_of(tile.id, other)[:SHOWN])
-    sums = tuple(_sum(book, tile.id, other, case) for case in cases)
-    return Together(other, book.tile_name(other), book.tile_link(other), sums)
+    """Of several examples in which the same is done, the first is enough."""
+    sums: dict[tuple[Inline, ...], Sum] = {}
+    for case in (book.cases_by_id[id] for id in book.touching.cases_of(tile.id, other)[:SHOWN]):
+        found = _sum(book, tile.id, other, case)
+        sums.setdefault(found.moves, found)
+    return Together(other, book.tile_name(other), book.tile_link(other), tuple(sums.values()))
 
 
 def _sum(book: TranslatedRulebook, tile: str, other: str, case: Case) -> Sum:

@@ -113,8 +113,9 @@ def _cases(book: Rulebook) -> dict[Pair, tuple[str, ...]]:
     return {pair: tuple(cases) for pair, cases in found.items()}
 
 
-def _length(case: Case) -> int:
-    return sum(len(play.moves) for play in case.play)
+def _length(case: Case) -> tuple[int, int]:
+    """By its moves, then by what has to be said of its position."""
+    return sum(len(play.moves) for play in case.play), len(str(case.given))
 
 
 def _shown_together(book: Rulebook, cases: dict[Pair, tuple[str, ...]]) -> Iterator[tuple[str, str]]:

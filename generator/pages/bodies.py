@@ -202,6 +202,7 @@ class SummaryBlock:
     title: str
     lines: tuple[Text, ...]
     drawings: tuple[Drawing, ...]
+    scope: Scope = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,3 +63,8 @@ def tiles_hidden(game: GamePages) -> Told:
 
 def pages_hidden(game: GamePages) -> Told:
     return lambda count: game.say("filter.pages", "{count|page|pages} hidden", count=count)
+
+
+def parts_hidden(game: GamePages) -> Told:
+    # Translators: parts of the summary that belong to modules which are not in play.
+    return lambda count: game.say("filter.parts", "{count|part|parts} hidden", count=count)

@@ -10,13 +10,14 @@ from itertools import product
 from engine.model.text import Inline
 from generator.book.beside import ALL, beside
 from generator.book.chapters import BookRule
+from generator.book.scopes import Scope, shared_scope
 from generator.book.sheets import SummaryBlock
 from generator.pages import bodies
-from generator.pages.filters import page_filter, rules_hidden
-from generator.pages.game_pages import GamePages
+from generator.pages.filters import page_filter, parts_hidden, rules_hidden
+from generator.pages.game_pages import GamePages, page_link
 from generator.pages.gather_figures import example, figures, tables
 from generator.pages.model import Page, PagePlan
-from generator.pages.paths import SUMMARY, chapter_path
+from generator.pages.paths import SUMMARY, chapter_path, tiles_path
 from generator.print.offers import document_title, editions, file_name, offered
 from generator.wording.writers import to_text
 
@@ -66,7 +67,8 @@ def summary_page(game: GamePages) -> Page:
         blocks=tuple(_summary_block(game, block) for block in game.book.summary),
         prints=tuple(_prints(game)),
     )
-    return replace(game.page(SUMMARY, title, body), growing=game.growing)
+    choices = page_filter(game, [block.scope for block in body.blocks], parts_hidden(game))
+    return replace(game.page(SUMMARY, title, body), growing=game.growing, filter=choices)
 
 
 def _prints(game: GamePages) -> Iterator[bodies.Print]:
@@ -83,10 +85,21 @@ def _summary_lead(game: GamePages) -> Inline:
 
 
 def _summary_block(game: GamePages, block: SummaryBlock) -> bodies.SummaryBlock:
-    """Rules in words, parts of the board as drawings."""
+    """Rules in words, parts of the board as drawings, tiles by their page."""
+    tiles = (game.book.family(each.id) for each in block.shows if each.scheme == "family")
+    rules = [game.book.rule(each.id) for each in block.shows if each.scheme == "rule"]
+    links = [page_link(f"{game.book.id}/{tiles_path(family.id)}", family.title) for family in tiles]
     return bodies.SummaryBlock(
         block.id,
         block.title,
-        tuple(game.book.rule(each.id).text for each in block.shows if each.scheme == "rule"),
+        (*(rule.text for rule in rules), *links),
         tuple(game.book.part(each.id).drawing for each in block.shows if each.scheme in ("place", "track")),
+        _block_scope(game, block),
     )
+
+
+def _block_scope(game: GamePages, block: SummaryBlock) -> Scope:
+    """Rules and tiles of a module are of use only with it."""
+    rules = [game.book.rule(each.id).scope for each in block.shows if each.scheme == "rule"]
+    tiles = [game.book.family(each.id).scope for each in block.shows if each.scheme == "family"]
+    return shared_scope([*rules, *tiles])

@@ -62,25 +62,18 @@ def test_two_tiles_that_meet_have_an_executed_case(pair: tuple[str, str]) -> Non
 
 
 def test_a_price_has_discounts_first_and_surcharges_then() -> None:
-    assert both_of("great-flood", "cit-bolon-tum") == [
-        (
-            "Place a worker at Chichen Itza",
-            ["With neither: −3 corn", "Only Great Flood: −5 corn", "Only Cit-Bolon-Tum: −1 corn", "With both: −3 corn"],
-        ),
-        (
-            "Place a worker at Chichen Itza",
-            [
-                "With neither: costs and brings nothing",
-                "Only Great Flood: −2 corn",
-                "Only Cit-Bolon-Tum: costs and brings nothing",
-                "With both: −2 corn",
-            ],
-        ),
+    (moves, lines), *_ = both_of("great-flood", "cit-bolon-tum")
+    assert moves == "Place a worker at Chichen Itza"
+    assert lines == [
+        "With neither: −3 corn",
+        "Only Great Flood: −5 corn",
+        "Only Cit-Bolon-Tum: −1 corn",
+        "With both: −3 corn",
     ]
 
 
 def test_hunger_adds_up() -> None:
-    _, (moves, lines) = both_of("yaluk", "famine")
+    ((moves, lines),) = both_of("yaluk", "famine")
     assert moves == "Feeding workers"
     assert lines == ["With neither: −10 corn", "Only Yaluk: −15 corn", "Only Famine: −15 corn", "With both: −20 corn"]
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine.loading import games, load_rulebook
+from generator.book.in_play import in_play
 from generator.languages.load import load_language
 from generator.pages.drawings import Drawings
 from generator.pages.gather import gather_edition
@@ -29,8 +30,10 @@ def test_each_step_shows_its_rule_and_leads_on_and_back() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_learned_from_rules_drawings_and_a_played_example(game: str) -> None:
-    lessons = load_rulebook(game).lessons
+    """Steps into expansions follow those into the game."""
+    lessons = in_play(load_rulebook(game), frozenset()).lessons
     assert 5 <= len(lessons) <= 9
+    assert load_rulebook(game).lessons[: len(lessons)] == lessons
     shown = {part.partition(":")[0] for lesson in lessons for part in lesson.shows}
     assert shown == {"rule", "place", "track", "case"}
 
