@@ -61,7 +61,7 @@ def usable_tiles(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
 
 
 def legal_uses(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
-    """Most players own no tile that can be used, or have used it, and are asked three times a turn."""
+    """Most players have no tile left that can be used, and are asked three times a turn."""
     me, known, kind, found = pos.players[pos.active], pos.game.free_actions, type(frame), list[Move]()
     for tile in me.tiles:
         if tile in known and _is_ready(me, tile, known[tile]) and kind in known[tile].questions:

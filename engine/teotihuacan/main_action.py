@@ -43,8 +43,10 @@ def main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
 
 def legal_main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
     """Asked at every turn; most often the cocoa is short, and nobody wants to hear why."""
+    if not pos.tables.boards[frame.place].has_main_action:
+        return ()
     price = cost(pos, frame)
-    if not pos.tables.boards[frame.place].has_main_action or pos.players[pos.active].goods[pos.tables.cocoa] < price:
+    if pos.players[pos.active].goods[pos.tables.cocoa] < price:
         return ()
     return main_actions(pos, frame) if _refuse_rest(pos, frame, price) is None else ()
 
@@ -99,7 +101,9 @@ def _refuse_rest(pos: TeotihuacanPosition, frame: Arrive, price: int) -> Refusal
         return None
     purse = purse_of(pos)
     purse.goods[pos.tables.cocoa] -= price
-    return unpaid_tax(pos, board.cost, 1, pos.me.held, purse) or _refuse_work(pos, frame, purse)
+    held = pos.players[pos.active].held
+    refused = unpaid_tax(pos, board.cost, 1, held, purse) if held & board.cost.taxed else None
+    return refused or _refuse_work(pos, frame, purse)
 
 
 def _short(pos: TeotihuacanPosition, place: int, price: int) -> Refusal:

@@ -11,6 +11,7 @@ from engine.kit import Questions
 from engine.moments import fire_later
 from engine.moves import Move
 from engine.payments import give_back, short
+from engine.position import NOBODY
 from engine.purse import affords
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules, tile_offers
@@ -22,6 +23,10 @@ from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
 if TYPE_CHECKING:
     #: Questions of a normal turn, at any of which workers can be unlocked for cocoa.
     InTurn = Turn | Arrive | EndOfTurn
+
+
+#: No worker, to compare others with.
+NOBODY_THERE = Worker(NOBODY, 0)
 
 
 def movable(pos: TeotihuacanPosition) -> list[Worker]:
@@ -41,18 +46,21 @@ def moves(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
     me, found = pos.players[pos.active], list[Move]()
     reach = (rules.LEAST_BOARDS.of(pos, me), rules.MOST_BOARDS.of(pos, me))
     known = pos.tables.ways.setdefault(reach, {})
-    for worker in movable(pos):
-        ways = known.get(worker)
-        if ways is None:
-            ways = known[worker] = _ways(pos, worker, *reach)
-        found += ways
+    last = NOBODY_THERE
+    for worker in sorted(me.workers):
+        if worker.lock == UNLOCKED and worker != last:
+            ways = known.get(worker)
+            found += _ways(pos, worker, *reach) if ways is None else ways
+            last = worker
     return found
 
 
 def _ways(pos: TeotihuacanPosition, worker: Worker, least: int, most: int) -> tuple[Move, ...]:
-    """How far a worker can go, in words that are said again and again."""
+    """How far a worker can go, in words that are said again and again; those that are alike go the same ways."""
     move = pos.game.moves.move
-    return tuple(move("move", worker.place, worker.power, n) for n in range(least, most + 1))
+    ways = tuple(move("move", worker.place, worker.power, n) for n in range(least, most + 1))
+    pos.tables.ways[least, most][worker] = ways
+    return ways
 
 
 def refuse_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
@@ -73,7 +81,8 @@ def _refuse_absent(pos: TeotihuacanPosition, place: int, power: int) -> Refusal:
 
 def play_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
     place, power, boards = move.args
-    _leave(pos, place, power, onwards(pos, place, boards), boards)
+    rondel = pos.rondel
+    _leave(pos, place, power, rondel[(rondel.index(place) + boards) % len(rondel)], boards)
 
 
 def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
@@ -95,7 +104,8 @@ def _leave(pos: TeotihuacanPosition, place: int, power: int, to: int, boards: in
     if pos.trace is not None:
         told = (pos.game.places[place].id, power, pos.game.places[to].id)
         pos.tell("moved", pos.active, told, rules.MOVE)
-    if tile_offers.offered(pos, "second", "join") is not None and own_powers(pos, place):
+    joins = pos.tables.offers["second", "join"].mask
+    if pos.players[pos.active].held & joins and own_powers(pos, place):
         pos.stack.append(Second(place, to, power, boards))
     else:
         pos.stack.append(Arrive(to, power))

@@ -33,10 +33,15 @@ TURN = (EndTurn(), EndOfTurn(), Turn())
 
 
 def start_turn(pos: TeotihuacanPosition, frame: StartTurn) -> None:
-    pos.active = frame.who
+    _start(pos, frame.who)
+
+
+def _start(pos: TeotihuacanPosition, who: int) -> None:
+    pos.active = who
     _begin(pos)
-    pos.tell("turn", pos.active, (), rules.ORDER)
-    pos.stack.append(AfterTurn(frame.who))
+    if pos.trace is not None:
+        pos.tell("turn", who, (), rules.ORDER)
+    pos.stack.append(AfterTurn(who))
     pos.stack.extend(TURN)
 
 
@@ -65,16 +70,16 @@ def after_turn(pos: TeotihuacanPosition, frame: AfterTurn) -> None:
     is_last = frame.who == seats - 1
     if is_last:
         last_player_disc(pos)
-    pos.stack.append(StartTurn((frame.who + 1) % seats))
-    if pos.countdown and (is_last or pos.harsh):
-        _come_nearer(pos)
+    if pos.countdown and (is_last or pos.harsh) and _has_come(pos):
+        pos.stack.extend((StartTurn((frame.who + 1) % seats), Eclipse()))
+    else:
+        _start(pos, (frame.who + 1) % seats)
 
 
-def _come_nearer(pos: TeotihuacanPosition) -> None:
+def _has_come(pos: TeotihuacanPosition) -> bool:
     """An eclipse comes when the rounds until then are over; harsh ones come after the turn that brought them."""
     pos.countdown -= 1
-    if not pos.countdown:
-        pos.stack.append(Eclipse())
+    return not pos.countdown
 
 
 # -- done
