@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
@@ -28,8 +29,10 @@ from engine.teotihuacan.position import TeotihuacanPosition
 SCOPES = ("action", "turn")
 
 
-#: The turn of a player, last to first.
-TURN = (EndTurn(), EndOfTurn(), Turn())
+@cache
+def _turn_of(who: int) -> tuple[AfterTurn, EndTurn, EndOfTurn, Turn]:
+    """The turn of a player, last to first."""
+    return AfterTurn(who), EndTurn(), EndOfTurn(), Turn()
 
 
 def start_turn(pos: TeotihuacanPosition, frame: StartTurn) -> None:
@@ -41,8 +44,7 @@ def _start(pos: TeotihuacanPosition, who: int) -> None:
     _begin(pos)
     if pos.trace is not None:
         pos.tell("turn", who, (), rules.ORDER)
-    pos.stack.append(AfterTurn(who))
-    pos.stack.extend(TURN)
+    pos.stack.extend(_turn_of(who))
 
 
 def take_turn(pos: TeotihuacanPosition, frame: TakeTurn) -> None:
