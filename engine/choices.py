@@ -96,8 +96,12 @@ def tracks_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
 
 
 def possible_up(pos: AnyPosition, frame: Up) -> Iterable[Move]:
-    move = pos.game.moves.move
-    return [move("up", track) for track in pos.game.steps_at(frame.address).family if not frame.used >> track & 1]
+    move, not_up, tracks = pos.game.moves.move, pos.game.kit.not_up, _open_tracks(pos, frame)
+    return [move("up", track) for track in tracks if not_up is None or not_up(pos, tracks, track) is None]
+
+
+def _open_tracks(pos: AnyPosition, frame: Up) -> tuple[int, ...]:
+    return tuple([track for track in pos.game.steps_at(frame.address).family if not frame.used >> track & 1])
 
 
 def possible_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
@@ -110,9 +114,8 @@ def possible_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
 
 def refuse_up(pos: AnyPosition, frame: Up, move: Move) -> Refusal | None:
     """A table can agree that steps which would be lost are not chosen while others are left."""
-    refused, action = _not_this_track(pos, frame, move.args[0]), pos.game.steps_at(frame.address)
-    open_tracks = tuple(track for track in action.family if not frame.used >> track & 1)
-    return refused or pos.game.kit.not_up(pos, open_tracks, move.args[0])
+    refused, not_up = _not_this_track(pos, frame, move.args[0]), pos.game.kit.not_up
+    return refused or (None if not_up is None else not_up(pos, _open_tracks(pos, frame), move.args[0]))
 
 
 def refuse_down(pos: AnyPosition, frame: Down, move: Move) -> Refusal | None:

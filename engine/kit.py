@@ -115,7 +115,7 @@ class Kit(Generic[Pos]):
     #: The questions at which windows are shut by the options of a table.
     shut: Callable[[Game], tuple[type, ...]] = lambda game: ()
     #: Why a track may not be chosen for a step up among these, where more than the place of its marker decides.
-    not_up: Callable[[Pos, tuple[int, ...], int], Refusal | None] = lambda pos, tracks, track: None
+    not_up: Callable[[Pos, tuple[int, ...], int], Refusal | None] | None = None
     #: The figure of a table by players for more players than it knows, where a module brings them.
     beyond_players: Callable[[Pos], int] = no_figure
     #: Which question is asked when a free action has been done at one.
