@@ -73,7 +73,7 @@ def _told(event: Event, verdict: Verdict) -> tuple[str, tuple[str, ...]]:
         ("step", {"built": ["fewer-steps"]}, {}, "Green goes up 0 steps on Chaac.", "monument.build"),
         ("step", {"chaac": 5}, {}, "Green cannot go any further on Chaac and loses the step.", "temples.lost-step"),
         ("step", {"built": ["taxed-steps"]}, {}, "Green does without a step on Chaac.", "monument.build"),
-        ("points", {}, {}, "Green scores 0 points.", "building.at-once"),
+        ("points", {}, {}, "Green scores no points.", "building.at-once"),
         ("may", {}, {}, "Green can do nothing more here.", "materials.pay"),
         (
             "two-skulls",
@@ -142,7 +142,7 @@ def test_a_shortage_of_skulls_gives_its_figures() -> None:
 def test_a_monument_that_is_worth_nothing_is_told_at_the_end() -> None:
     given = {"now": "end", "day": 27, "players": {"green": {"built": ["monument-skulls"]}, "red": {}}}
     found = events(given, run="scoring")
-    assert any(sentence.startswith("At the end Green scores 0 points (") for sentence in found), found
+    assert any(sentence.startswith("At the end Green scores 0 points for the monument") for sentence in found), found
 
 
 def test_a_move_after_the_last_one_is_refused_and_nothing_breaks() -> None:
