@@ -82,9 +82,7 @@ class Question:
             if quick is not None:
                 found += quick(pos, frame)
             else:
-                for move in candidates(pos, frame):
-                    if refusal(pos, frame, move) is None:
-                        found.append(move)
+                found += [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
         return tuple(found)
 
     def candidates(self, pos: AnyPosition, frame: Frame) -> Iterable[Move]:

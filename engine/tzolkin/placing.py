@@ -97,7 +97,7 @@ def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
     me, tables = pos.players[pos.active], pos.tables
     if not me.hand:
         return ()
-    if me.held & tables.taxed_prices or type(frame) is Mercy or tables.quick_move is not None:
+    if type(frame) is Mercy or tables.quick_move is not None or me.held & tables.taxed_prices:
         return [move for move in tables.place_moves if refuse_place(pos, frame, move) is None]
     if (me.held | me.spent) & tables.bent_prices or pos.skipped:
         left = me.goods[tables.corn] - crowd_cost(pos, frame.placed)

@@ -49,14 +49,15 @@ def round_of(players: int) -> tuple[Frame, ...]:
 
 def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
     pos.active = (pos.starting_player + frame.place_in_order) % len(pos.players)
-    if pos.game.abilities.limited:
-        pos.game.abilities.over(pos, pos.me, "turn")
+    me = pos.players[pos.active]
+    if me.spent:
+        pos.game.abilities.over(pos, me, "turn")
     if pos.trace is not None:
         pos.tell("turn", pos.active, (), rules.ORDER)
     if pos.placed or pos.spared or pos.skipped:
         pos.placed, pos.spared, pos.skipped = (), 0, ()
     pos.stack.append(END_TURN)
-    if pos.tables.turn_begins_bits and pos.me.held & pos.tables.turn_begins_bits:
+    if me.held & pos.tables.turn_begins_bits:
         pos.stack.append(FIRST_QUESTION)
         pos.begin(())
         fire(pos, "turn_begins", "turn")
