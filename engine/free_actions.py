@@ -62,13 +62,20 @@ def usable_tiles(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
 
 def legal_uses(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
     """Most players have no tile left that can be used, and are asked three times a turn."""
-    me, known, kind, found = pos.players[pos.active], pos.game.free_actions, type(frame), list[Move]()
+    me, known, kind = pos.players[pos.active], pos.game.free_actions, type(frame)
+    found: list[Move] = []
     for tile in me.tiles:
-        if tile in known and _is_ready(me, tile, known[tile]) and kind in known[tile].questions:
+        if tile in known and (tile not in me.used or _is_ready(me, tile, known[tile])):
             action = known[tile]
-            if action.move not in found and action.program.refusal(pos) is None:
+            if _can_use(pos, me, kind, action) and action.move not in found:
                 found.append(action.move)
     return found
+
+
+def _can_use(pos: AnyPosition, player: Player, kind: type, action: FreeAction) -> bool:
+    """Whether a tile that lies face up can be used at a question."""
+    is_awake = action.is_turned_over or player.held & action.bit
+    return bool(is_awake) and kind in action.questions and action.program.refusal(pos) is None
 
 
 def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:

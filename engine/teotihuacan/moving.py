@@ -43,10 +43,10 @@ def onwards(pos: TeotihuacanPosition, place: int, boards: int) -> int:
 
 
 def moves(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
-    me, found = pos.players[pos.active], list[Move]()
+    me, last = pos.players[pos.active], NOBODY_THERE
     reach = (rules.LEAST_BOARDS.of(pos, me), rules.MOST_BOARDS.of(pos, me))
     known = pos.tables.ways.setdefault(reach, {})
-    last = NOBODY_THERE
+    found: list[Move] = []
     for worker in sorted(me.workers):
         if worker.lock == UNLOCKED and worker != last:
             ways = known.get(worker)

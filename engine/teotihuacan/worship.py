@@ -31,9 +31,18 @@ def locked_on(pos: TeotihuacanPosition, place: int, space: int) -> tuple[int, in
     return NOBODY, NOBODY
 
 
+def _who_is_on(pos: TeotihuacanPosition, place: int, space: int) -> int:
+    """Asked at every turn, so without a count."""
+    for who, player in enumerate(pos.players):
+        for worker in player.workers:
+            if worker.lock == space and worker.place == place:
+                return who
+    return NOBODY
+
+
 def cost(pos: TeotihuacanPosition, frame: Arrive, space: int) -> int:
     """Cocoa for the worker that has to make room."""
-    return _cost_of(pos, frame, locked_on(pos, frame.place, space)[0])
+    return _cost_of(pos, frame, _who_is_on(pos, frame.place, space))
 
 
 def _cost_of(pos: TeotihuacanPosition, frame: Arrive, who: int) -> int:
@@ -72,7 +81,7 @@ def refuse_worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refus
         return Refusal(reasons.NOT_IN_THE_PALACE, rules.WORSHIP, (pos.game.places[frame.place].id,))
     if move.args[0] not in pos.royal:
         return Refusal(reasons.NO_SUCH_ROYAL_TILE, rules.WORSHIP, (pos.game.tiles[move.args[0]].id,))
-    who = locked_on(pos, frame.place, pos.royal.index(move.args[0]))[0]
+    who = _who_is_on(pos, frame.place, pos.royal.index(move.args[0]))
     if who == pos.active:
         return Refusal(reasons.OWN_WORKER_THERE, rules.OWN_WORKER, (pos.game.tiles[move.args[0]].id,))
     price = _cost_of(pos, frame, who)
@@ -117,7 +126,7 @@ def refuse_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusa
         return Refusal(reasons.NO_WORSHIP_THERE, rules.NO_WORSHIP, (pos.game.places[frame.place].id,))
     if frame.place == pos.tables.palace:
         return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
-    who = locked_on(pos, frame.place, ONLY)[0]
+    who = _who_is_on(pos, frame.place, ONLY)
     if who == pos.active:
         return Refusal(reasons.OWN_WORKER_ON_SPACE, rules.OWN_WORKER, (pos.game.places[frame.place].id,))
     return _refuse_space(pos, who, _cost_of(pos, frame, who))
