@@ -10,11 +10,14 @@ TERMS = {
     "avenue": "avenue-of-the-dead",
     "civic": "civic-building",
     "corn-tile": "corn-harvest-tile",
+    "crest": "red",
     "decoration": "decoration-tile",
     "discovery": "discovery-tile",
     "first-player": "starting-player-marker",
     "lock": "locked-worker",
     "royal": "royal-tile",
+    "serpent": "green",
+    "statuette": "blue",
     "wood-tile": "wood-harvest-tile",
 }
 
@@ -33,8 +36,8 @@ def _own_words(say: Speaker) -> dict[str, str]:
         "any-action": to_text(say("symbol.any-action", "any action")),
         # Translators: what a symbol means: what follows may be done or left.
         "choice": to_text(say("symbol.choice", "if you like")),
-        # Translators: what a symbol means: a worker acts further ahead.
-        "move": to_text(say("symbol.move", "spaces ahead")),
+        # Translators: what a symbol means: a worker acts, or goes, further ahead.
+        "move": to_text(say("symbol.move", "further ahead")),
         # Translators: what a symbol means: corn is harvested where no tile is left.
         "bare-field": to_text(say("symbol.bare-field", "harvest without a tile")),
         # Translators: what a symbol means: a marker goes up on a temple.
@@ -45,6 +48,8 @@ def _own_words(say: Speaker) -> dict[str, str]:
         "feed": to_text(say("symbol.feed", "feeding")),
         # Translators: what a symbol means: workers or crystal skulls are placed.
         "place": to_text(say("symbol.place", "placing")),
+        # Translators: what a symbol means that is printed on tiles of the pyramid and belongs to none of the temples.
+        "glyph": to_text(say("symbol.glyph", "icon without a temple")),
         # Translators: what an arrow between symbols means: what stands before it is paid for what stands after it.
         "then": to_text(say("symbol.then", "brings")),
         # Translators: what a stroke between symbols means: one thing or the other.

@@ -18,7 +18,7 @@ class Origin:
 
 def doubt(confidence: str, say: Speaker) -> str:
     if confidence == "medium":
-        return to_text(say("page.doubt-medium", "Only one source gives these figures"))
+        return to_text(say("page.doubt-medium", "Only one source says so"))
     if confidence == "low":
         return to_text(say("page.doubt-low", "Uncertain: no reliable source found"))
     return ""
