@@ -93,7 +93,7 @@ def laid(measure: model.Laid, signs: Signs) -> Marks:
 
 @counts(model.Steps)
 def steps(measure: model.Steps, signs: Signs) -> Marks:
-    return (signs.track(measure.tracks, measure.which),)
+    return (signs.step(measure.tracks),)
 
 
 @counts(model.StepPoints)

@@ -47,10 +47,13 @@ class Signs:
         one = self._tracks.get(name)
         return self.track(one.family, name) if one else self.track(name, "any")
 
-    def tracks(self, family: str) -> Mark:
-        """A family of tracks as a whole."""
-        stairs = self.pictures.stairs.get(family)
-        return Mark(stairs.icon) if stairs else self.track(family, "any")
+    def tracks(self, name: str) -> Mark:
+        """A family of tracks as a whole, or one track."""
+        one = self._tracks.get(name)
+        stairs = self.pictures.stairs.get(one.family if one else name)
+        if stairs:
+            return Mark(stairs.icon, "", self.tone(name))
+        return self.track(one.family, name) if one else self.track(name, "any")
 
     def tone(self, track: str) -> str:
         found = self._tracks.get(track)
