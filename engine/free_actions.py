@@ -47,7 +47,7 @@ def _free_action(game: Game, holding: Holding, use: Use) -> FreeAction:
     program = game.program(use.effects, place)
     game.claims.claim(*holding.address, "acts")
     said = game.moves.move("use-tile", game.tile_index[holding.source])
-    turned, shut = holding.ability.scope == ALWAYS, game.kit.shut(game)
+    turned, shut = holding.ability.scope == ALWAYS, game.kit.shut(game, use)
     asked = tuple(question for question in game.kit.windows[use.window] if question not in shut)
     return FreeAction(holding.bit, asked, program, holding.rules, turned, said)
 

@@ -11,6 +11,7 @@ from engine.decisions import Frame, MoveKinds
 from engine.faults import Faults
 from engine.fields import Fields, Plain
 from engine.handles import Citation, Handles
+from engine.model.abilities import Use
 from engine.refusals import Reasons, Refusal
 
 if TYPE_CHECKING:
@@ -112,8 +113,8 @@ class Kit(Generic[Pos]):
     offers: Mapping[tuple[str, str], Parts] = field(default_factory=dict)
     moments: Mapping[str, Parts] = field(default_factory=dict)
     windows: Mapping[str, tuple[type, ...]] = field(default_factory=dict)
-    #: The questions at which windows are shut by the options of a table.
-    shut: Callable[[Game], tuple[type, ...]] = lambda game: ()
+    #: The questions at which its window is shut for a free action, by the options of a table.
+    shut: Callable[[Game, Use], tuple[type, ...]] = lambda game, use: ()
     #: Why a track may not be chosen for a step up among these, where more than the place of its marker decides.
     not_up: Callable[[Pos, tuple[int, ...], int], Refusal | None] | None = None
     #: The figure of a table by players for more players than it knows, where a module brings them.

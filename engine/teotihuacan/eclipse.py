@@ -9,6 +9,8 @@ from engine.game import Game
 from engine.handles import Citation
 from engine.kit import Questions, Steps
 from engine.measures import amount_of
+from engine.model.abilities import Use
+from engine.model.effects import Gain
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.position import NOBODY
@@ -120,9 +122,11 @@ def waive_salary(pos: TeotihuacanPosition, frame: Salary, move: Move) -> None:
     pos.tell("salary", pos.active, (frame.need, 0), rules.SALARY)
 
 
-def shut(game: Game) -> tuple[type, ...]:
-    """No tile is used for its goods while salaries are paid, unless the table has agreed to that."""
-    return () if game.option("cocoa-at-salaries") == "allowed" else (Salary,)
+def shut(game: Game, use: Use) -> tuple[type, ...]:
+    """No tile is used while salaries are paid, unless it brings cocoa and the table has agreed to that."""
+    is_allowed = game.option("cocoa-at-salaries") == "allowed"
+    brings_cocoa = any(isinstance(effect, Gain) and "cocoa" in dict(effect.goods) for effect in use.effects)
+    return () if is_allowed and brings_cocoa else (Salary,)
 
 
 # -- afterwards
@@ -141,6 +145,6 @@ MOVES: MoveKinds = {
     "salary": MoveKind(payments, refuse_salary, play_salary, legal=payments),
 }
 QUESTIONS: Questions = {"salary": Salary}
-#: Cocoa that a tile brings could be used for salaries as well, if a table agrees.
-WINDOWS: dict[str, tuple[type, ...]] = {"own_turn": OWN_TURN, "own_turn_or_salary": (*OWN_TURN, Salary)}
+#: What a tile brings can be used for salaries as well, if a table agrees.
+WINDOWS: dict[str, tuple[type, ...]] = {"own_turn": (*OWN_TURN, Salary)}
 STEPS: Steps = {Eclipse: eclipse, AskSalary: ask_salary, EclipseDone: eclipse_done}

@@ -13,6 +13,8 @@ from engine.abilities import ACTION
 from engine.errors import IllegalMove
 from engine.game import Game
 from engine.kit import Part
+from engine.model.abilities import Use
+from engine.model.effects import Score
 from engine.position import AnyPosition
 from tests.engine.scenes import Moves, OfferScene, Plain, Tile, Tiles, at_start, follow, held, samples, watched
 from tests.engine.trials import STOCK, scopes
@@ -151,7 +153,8 @@ def possible(pos: AnyPosition, tile: Tile) -> bool:
 @pytest.mark.parametrize(("game_id", "window"), WINDOWS)
 def test_a_free_action_is_possible_at_every_question_of_its_window(game_id: str, window: str) -> None:
     game, uses = game_with_uses(game_id, window)
-    scene, frames = samples(game_id).windows[window], set(game.kit.windows[window]) - set(game.kit.shut(game))
+    scene, shut = samples(game_id).windows[window], game.kit.shut(game, Use(window, (Score(1),)))
+    frames = set(game.kit.windows[window]) - set(shut)
     assert set(scene.open) == {game.frame_names[frame] for frame in frames}
     for question, given in scene.open.items():
         without, pos = at_start(game, given), at_start(game, held(game_id, given, [uses[""]]))

@@ -41,5 +41,4 @@ def own_turn(say: Narrator) -> Inline:
 
 MOMENTS_AT = {"main_action": main_action_at, "passed": passed_at}
 MOMENTS = {"main_action": main_action, "power_ups": power_ups, "passed": passed}
-#: At salaries only where a table has agreed to it, which no tile says.
-WINDOWS = {"own_turn": own_turn, "own_turn_or_salary": own_turn}
+WINDOWS = {"own_turn": own_turn}
