@@ -9,20 +9,20 @@ from engine.gains import gain
 from engine.moves import Move
 from engine.refusals import Refusal
 from engine.teotihuacan import rules
-from engine.teotihuacan.frames import Arrive
+from engine.teotihuacan.frames import Arriving
 from engine.teotihuacan.general_area import colours, counting, join
 from engine.teotihuacan.position import TeotihuacanPosition
 
 
-def collecting(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+def collecting(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     return pos.game.moves.bare["collect"]
 
 
-def never_refused(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+def never_refused(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
     return None
 
 
-def collect(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+def collect(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> None:
     """The worker joins the others; what abilities change or tax passes like any other gain."""
     board, cocoa = pos.tables.boards[frame.place], pos.tables.cocoa
     is_told, count = pos.trace is not None or pos.explains, colours(pos, frame.place)

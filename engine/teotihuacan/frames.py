@@ -34,8 +34,18 @@ class Arrive(NamedTuple):
     helpers: int = 0
 
 
-class Act(Arrive):
+class Act(NamedTuple):
     """The same once a tile has been used for the action: nothing may come in between that could spoil it."""
+
+    place: int
+    power: int
+    second: int = 0
+    free: int = 0
+    helpers: int = 0
+
+
+#: A worker has arrived, before or after a tile was used for its action.
+Arriving = Arrive | Act
 
 
 class Worship(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.handles import Citation
 from engine.teotihuacan import rules
-from engine.teotihuacan.frames import Arrive
+from engine.teotihuacan.frames import Arriving
 from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
 
 
@@ -35,7 +35,7 @@ def own_powers(pos: TeotihuacanPosition, place: int) -> list[int]:
     return [worker.power for worker in workers if worker.place == place and worker.lock == UNLOCKED]
 
 
-def join(pos: TeotihuacanPosition, frame: Arrive, lock: int = UNLOCKED) -> None:
+def join(pos: TeotihuacanPosition, frame: Arriving, lock: int = UNLOCKED) -> None:
     """The arriving worker comes to rest, and whoever came with it; from now on it is the one that acts."""
     workers = pos.players[pos.active].workers
     if frame.second:

@@ -15,7 +15,7 @@ from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 from engine.teotihuacan import alchemy, construction, decorations, nobles, reasons, rules
 from engine.teotihuacan.boards import ALCHEMY, CONSTRUCTION, DECORATIONS, GATHERED, NOBLES, PASSED, POWERED_UP
-from engine.teotihuacan.frames import Arrive
+from engine.teotihuacan.frames import Arriving
 from engine.teotihuacan.general_area import colours, counting, join, own_powers
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.power_ups import after_work
@@ -37,11 +37,11 @@ WORK = {
 }
 
 
-def main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+def main_actions(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     return pos.game.moves.bare["main-action"]
 
 
-def legal_main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+def legal_main_actions(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     """Asked at every turn; most often the cocoa is short, and nobody wants to hear why."""
     if not pos.tables.boards[frame.place].has_main_action:
         return ()
@@ -51,7 +51,7 @@ def legal_main_actions(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move
     return main_actions(pos, frame) if _refuse_rest(pos, frame, price) is None else ()
 
 
-def cost(pos: TeotihuacanPosition, frame: Arrive) -> int:
+def cost(pos: TeotihuacanPosition, frame: Arriving) -> int:
     """Cocoa for every colour that is already there, as abilities change it; a tile can spare all of it."""
     if frame.free:
         return 0
@@ -60,13 +60,13 @@ def cost(pos: TeotihuacanPosition, frame: Arrive) -> int:
     return site.price(plain, me.held) if me.held & site.mask else plain
 
 
-def acting_powers(pos: TeotihuacanPosition, frame: Arrive) -> list[int]:
+def acting_powers(pos: TeotihuacanPosition, frame: Arriving) -> list[int]:
     """The powers of the workers that act together, the arriving ones included."""
     arriving = [frame.power, frame.second] if frame.second else [frame.power]
     return own_powers(pos, frame.place) + arriving
 
 
-def workers_there(pos: TeotihuacanPosition, frame: Arrive, powers: list[int]) -> int:
+def workers_there(pos: TeotihuacanPosition, frame: Arriving, powers: list[int]) -> int:
     """How many workers act, with those that only count as if they were there."""
     site, there = pos.tables.boards[frame.place].workers, len(powers) + frame.helpers
     held = pos.players[pos.active].held
@@ -78,7 +78,7 @@ def row(pos: TeotihuacanPosition, workers: int) -> int:
     return min(workers, rules.MOST_WORKERS.of(pos, pos.players[pos.active]))
 
 
-def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+def refuse_main_action(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
     """Everything that the action demands must be there, and nothing that it brings helps to pay for it."""
     board = pos.tables.boards[frame.place]
     if not board.has_main_action:
@@ -88,13 +88,13 @@ def refuse_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> R
     return _short(pos, frame.place, price) if short else _refuse_paid(pos, frame, price)
 
 
-def _refuse_paid(pos: TeotihuacanPosition, frame: Arrive, price: int) -> Refusal | None:
+def _refuse_paid(pos: TeotihuacanPosition, frame: Arriving, price: int) -> Refusal | None:
     refused = _refuse_rest(pos, frame, price)
     paid = ((pos.game.goods[pos.tables.cocoa], price),)
     return refused.besides(paid, rules.COST) if refused is not None and price else refused
 
 
-def _refuse_rest(pos: TeotihuacanPosition, frame: Arrive, price: int) -> Refusal | None:
+def _refuse_rest(pos: TeotihuacanPosition, frame: Arriving, price: int) -> Refusal | None:
     """What a table gives comes of itself; a tax, or the work of a board, needs what the price leaves."""
     board = pos.tables.boards[frame.place]
     if not board.can_fail and not board.cost.taxed:
@@ -112,7 +112,7 @@ def _short(pos: TeotihuacanPosition, place: int, price: int) -> Refusal:
     return Refusal(reasons.COLOURS_SHORT, cites, (colours(pos, place), price, pos.me.goods[pos.tables.cocoa]))
 
 
-def _refuse_work(pos: TeotihuacanPosition, frame: Arrive, purse: Purse) -> Refusal | None:
+def _refuse_work(pos: TeotihuacanPosition, frame: Arriving, purse: Purse) -> Refusal | None:
     powers = acting_powers(pos, frame)
     workers, board = row(pos, workers_there(pos, frame, powers)), pos.tables.boards[frame.place]
     work = WORK.get(board.id)
@@ -121,7 +121,7 @@ def _refuse_work(pos: TeotihuacanPosition, frame: Arrive, purse: Purse) -> Refus
     return board.given(workers, min(powers)).refusal(pos, purse)
 
 
-def play_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+def play_main_action(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> None:
     board, held, powers = pos.tables.boards[frame.place], pos.players[pos.active].held, acting_powers(pos, frame)
     there = workers_there(pos, frame, powers)
     price, workers, lowest = cost(pos, frame), row(pos, there), min(powers)
@@ -140,7 +140,7 @@ def play_main_action(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Non
     pos.game.abilities.spend(pos, held & (board.cost.mask | board.workers.mask))
 
 
-def _cites(pos: TeotihuacanPosition, frame: Arrive) -> Citation:
+def _cites(pos: TeotihuacanPosition, frame: Arriving) -> Citation:
     board, held = pos.tables.boards[frame.place], pos.me.held
     bent = board.cost.bend(held).rules + board.workers.bend(held).rules
     return rules.COST + rules.AFFORD + counting(pos, frame.place) + bent

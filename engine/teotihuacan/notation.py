@@ -36,6 +36,7 @@ from engine.notation import (
 from engine.teotihuacan import rules, tracks
 from engine.teotihuacan.boards import LEAST_POWER
 from engine.teotihuacan.frames import (
+    Act,
     AdvanceDisc,
     Arrive,
     Begin,
@@ -284,12 +285,13 @@ def written(pos: TeotihuacanPosition) -> dict[str, Plain]:
     Workers that arrive, now or later, are named one by one.
     """
     now = NOW.get(type(pos.stack[-1]), ARRIVE) if pos.stack else ARRIVE
-    arrivals = [_arrival_written(pos, frame) for frame in reversed(pos.stack) if isinstance(frame, TakeTurn | Arrive)]
+    waiting = (frame for frame in reversed(pos.stack) if isinstance(frame, TakeTurn | Arrive | Act))
+    arrivals = [_arrival_written(pos, frame) for frame in waiting]
     moment: dict[str, Plain] = {"now": now, "active": pos.players[pos.active].colour, "arriving": arrivals}
     return {**state(pos), **stacks_written(pos), **moment}
 
 
-def _arrival_written(pos: TeotihuacanPosition, arrival: TakeTurn | Arrive) -> dict[str, Plain]:
+def _arrival_written(pos: TeotihuacanPosition, arrival: TakeTurn | Arrive | Act) -> dict[str, Plain]:
     who = arrival.who if isinstance(arrival, TakeTurn) else pos.active
     place = pos.game.places[arrival.place].id
     return {"player": pos.players[who].colour, "place": place, "power": arrival.power}

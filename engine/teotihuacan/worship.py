@@ -14,7 +14,7 @@ from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.claiming import refuse_cost, take_tile
 from engine.teotihuacan.drawing import replace_discovery
-from engine.teotihuacan.frames import Arrive, Claim, Worship, WorshipOrder
+from engine.teotihuacan.frames import Arriving, Claim, Worship, WorshipOrder
 from engine.teotihuacan.general_area import join
 from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition
 
@@ -40,12 +40,12 @@ def _who_is_on(pos: TeotihuacanPosition, place: int, space: int) -> int:
     return NOBODY
 
 
-def cost(pos: TeotihuacanPosition, frame: Arrive, space: int) -> int:
+def cost(pos: TeotihuacanPosition, frame: Arriving, space: int) -> int:
     """Cocoa for the worker that has to make room."""
     return _cost_of(pos, frame, _who_is_on(pos, frame.place, space))
 
 
-def _cost_of(pos: TeotihuacanPosition, frame: Arrive, who: int) -> int:
+def _cost_of(pos: TeotihuacanPosition, frame: Arriving, who: int) -> int:
     return 0 if frame.free or who == NOBODY else rules.DISPLACE_COCOA.of(pos, pos.players[pos.active])
 
 
@@ -60,20 +60,20 @@ def _refuse_space(pos: TeotihuacanPosition, who: int, price: int) -> Refusal | N
 # -- worship {component}: a royal tile in the palace
 
 
-def royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+def royal_tiles(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     if frame.place != pos.tables.palace:
         return ()
     return [pos.game.moves.move("worship", tile) for tile in pos.royal]
 
 
-def legal_royal_tiles(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+def legal_royal_tiles(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     """Only one of the boards is the palace."""
     if frame.place != pos.tables.palace:
         return ()
     return [move for move in royal_tiles(pos, frame) if refuse_worship(pos, frame, move) is None]
 
 
-def refuse_worship(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+def refuse_worship(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
     """Whoever is in the way has to be paid for before the tile does anything."""
     if frame.helpers:
         return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
@@ -98,7 +98,7 @@ def _refuse_royal(pos: TeotihuacanPosition, tile: int, price: int) -> Refusal | 
     return refused.besides(paid, rules.DISPLACE) if refused is not None and price else refused
 
 
-def worship_royal(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+def worship_royal(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> None:
     space = pos.royal.index(move.args[0])
     price = cost(pos, frame, space)
     told = (pos.game.tiles[move.args[0]].id, price)
@@ -109,17 +109,17 @@ def worship_royal(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
 # -- worship: the space of a temple
 
 
-def temple_spaces(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+def temple_spaces(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     return pos.game.moves.bare["worship-temple"] if frame.place in pos.tables.worship_index else ()
 
 
-def legal_temple_spaces(pos: TeotihuacanPosition, frame: Arrive) -> Iterable[Move]:
+def legal_temple_spaces(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     if frame.place == pos.tables.palace:
         return ()
     return [move for move in temple_spaces(pos, frame) if refuse_temple(pos, frame, move) is None]
 
 
-def refuse_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusal | None:
+def refuse_temple(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
     if frame.helpers:
         return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
     if frame.place not in pos.tables.worship_index:
@@ -132,14 +132,14 @@ def refuse_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> Refusa
     return _refuse_space(pos, who, _cost_of(pos, frame, who))
 
 
-def worship_temple(pos: TeotihuacanPosition, frame: Arrive, move: Move) -> None:
+def worship_temple(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> None:
     price = cost(pos, frame, ONLY)
     told = (pos.game.places[frame.place].id, price)
     pos.tell("prayed", pos.active, told, rules.WORSHIP_TEMPLE + (rules.DISPLACE if price else ()))
     _lock(pos, frame, ONLY, price)
 
 
-def _lock(pos: TeotihuacanPosition, frame: Arrive, space: int, price: int) -> None:
+def _lock(pos: TeotihuacanPosition, frame: Arriving, space: int, price: int) -> None:
     give_back(pos, pos.tables.cocoa, price, rules.DISPLACE)
     _displace(pos, frame.place, space)
     pos.begin(())
