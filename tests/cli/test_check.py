@@ -61,7 +61,7 @@ def test_the_answer_for_programs_counts_everything(rulebook: Rulebook) -> None:
     assert set(game["rules"]) == {"normative", "table", "component", "informative"}
     assert sum(game["rules"].values()) == len(book.rules)
     assert game["components"]["buildings"] > len(book.families[0].components)
-    assert game["components"]["tribes"] == 2
+    assert game["components"]["tribes"] == 13
     assert (game["cases"], game["divergences"]) == (len(book.cases), len(book.divergences))
     assert game["terms"] == len(book.terms)
     assert sorted(game["languages"]) == sorted(answer["interface"]) == LANGUAGES

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from engine.errors import IllegalMove, RulesError
-from engine.teotihuacan.frames import Arrive, Begin, Place, PlaceWorker, PutAway, Reveal, Second, TakeTurn
+from engine.teotihuacan.frames import Act, Arrive, Begin, Place, PlaceWorker, PutAway, Reveal, Second, TakeTurn
 from tests.teotihuacan.boards import arriving, every_move, rulebook, teotihuacan, wandering
 
 
@@ -52,8 +52,8 @@ def test_why_not_is_empty_exactly_for_legal_moves() -> None:
 
 def dice(pos: Any) -> int:
     """All dice: on the board, on the wheels, and on their way."""
-    on_their_way = sum(isinstance(frame, TakeTurn | Arrive | Second) for frame in pos.stack)
-    on_their_way += sum(bool(frame.second) for frame in pos.stack if isinstance(frame, Arrive))
+    on_their_way = sum(isinstance(frame, TakeTurn | Arrive | Act | Second) for frame in pos.stack)
+    on_their_way += sum(bool(frame.second) for frame in pos.stack if isinstance(frame, Arrive | Act))
     standing: int = sum(len(player.workers) + player.wheel for player in pos.players)
     return on_their_way + standing
 
