@@ -88,14 +88,22 @@ def _any_action(effect: model.UseAction, game: Game, values: AnyValues) -> float
     return max((_sum(effects, game) for effects in plain), default=0.0)
 
 
+def _gain_by(effect: model.GainBy, game: Game, values: AnyValues) -> float:
+    """A measured amount counts as one: it can be none."""
+    return goods_worth([(effect.good, effect.amount if isinstance(effect.amount, int) else 1)], values)
+
+
 def _score(effect: model.Score, game: Game, values: AnyValues) -> float:
     return effect.points if isinstance(effect.points, int) else values.step
 
 
 VALUES: dict[type, Valuing] = {
     model.Gain: lambda effect, game, values: goods_worth(effect.goods, values),
+    model.GainBy: _gain_by,
+    model.Fill: lambda effect, game, values: goods_worth(effect.goods, values),
     model.Pay: lambda effect, game, values: -goods_worth(effect.goods, values),
     model.Lay: lambda effect, game, values: -goods_worth(effect.goods, values),
+    model.Put: lambda effect, game, values: -goods_worth(effect.goods, values),
     model.Score: _score,
     model.Step: lambda effect, game, values: values.step * effect.by * effect.times,
     model.Advance: lambda effect, game, values: values.advance * effect.most,
@@ -103,8 +111,10 @@ VALUES: dict[type, Valuing] = {
     model.Harvest: lambda effect, game, values: goods_worth([(values.food, effect.corn)], values),
     model.Exchange: lambda effect, game, values: values.trade,
     model.Recruit: lambda effect, game, values: values.worker * effect.workers,
+    model.PickUp: lambda effect, game, values: values.trade,
     model.UseAction: _any_action,
     model.PowerUp: lambda effect, game, values: values.advance * effect.times,
+    model.Claim: lambda effect, game, values: values.ability,
     model.Choose: lambda effect, game, values: max(_sum(option, game) for option in effect.options),
     model.May: lambda effect, game, values: max(0.0, _sum(effect.effects, game)),
     model.Repeat: lambda effect, game, values: max(0.0, _sum(effect.effects, game)),

@@ -49,4 +49,5 @@ def _cell(source: SheetSource, space: Space) -> Cell:
     """In symbols; its sentences are read aloud."""
     brought = [effect for effect in space.effects if not _is_price(effect)]
     marks = source.symbols.row(effect_marks(brought, source.symbols.signs))
-    return Cell(source.book.signs.captions.label(space), marks, source.say.sentences(space_sentences(space, source.say)), source.number(space.rule))
+    told = source.say.sentences(space_sentences(space, source.say))
+    return Cell(source.book.signs.captions.label(space), marks, told, source.number(space.rule))

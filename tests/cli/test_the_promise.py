@@ -78,8 +78,9 @@ def content(tmp_path: Path) -> Path:
 
 
 def append(file: Path, key: str, entries: list[dict[str, Any]]) -> None:
-    """More entries at the end of a file whose last key is a list."""
+    """More entries at the end of a file whose last key is a list; a complete family is printed with them."""
     written = file.read_text(encoding="utf-8").rstrip() + "\n"
+    written = written.replace("in_print: 13", f"in_print: {13 + len(entries)}")
     listed = yaml.safe_dump(entries, sort_keys=False)
     file.write_text(written + "".join(f"  {line}\n" for line in listed.splitlines()), encoding="utf-8")
     assert len(yaml.safe_load(file.read_bytes())[key]) >= len(entries)
@@ -176,12 +177,11 @@ REFUSED = {
         "{step: {tracks: temples, by: 0}}",
         "places[uxmal].spaces[1].effects[1].step.by: no step leads nowhere",
     ),
-    "a choice that the game never asks": (
+    "an effect that the game does not have": (
         DISCOVERIES,
         "effects: [{step: {tracks: temples}}]",
-        "effects: [{choose: [[{score: 1}], [{score: 2}]]}]",
-        "components[discovery-any-temple].abilities[0].use.effects[0]: teotihuacan has no decision “choose”, "
-        "which this asks",
+        "effects: [{exchange: {}}]",
+        "components[discovery-any-temple].abilities[0].use.effects[0]",
     ),
 }
 
