@@ -476,6 +476,14 @@ def final_points(say: Narrator, player: Inline, reason: str, quarters: int) -> I
 
 
 def _points_of_a_tile(say: Narrator, player: Inline, tile: Named, points: Fraction, lost: bool) -> Inline:
+    if not points:
+        # Translators: {player} is a colour; {tile} is such as "monument (2 wood and 1 gold)".
+        return say(
+            "event.final-points.tile.none",
+            "At the end {player} scores nothing for the {tile}.",
+            player=player,
+            tile=tile,
+        )
     if lost:
         # Translators: {player} is a colour; {tile} is such as "monument (2 wood and 1 gold)".
         return say(
