@@ -50,11 +50,15 @@ class Captions:
 
     def space(self, address: str) -> str:
         place, _, space = address.partition(".")
-        return self.describe(address) or f"{self.term(place)} {space}".strip()
+        return self.describe(address) or f"{self.term(place)} {self.called(space)}".strip()
 
     def label(self, space: Space) -> str:
         """The number of a space, or what it is called."""
-        return space.id if space.id.isdecimal() else self.term(space.id)
+        return self.called(space.id)
+
+    def called(self, space: str) -> str:
+        """By its name within a place; a cell of a table has two numbers."""
+        return self.term(space) if space[:1].isalpha() else space
 
     def players(self, colours: Iterable[str]) -> dict[str, PlayerBadge]:
         """The players of a position, with letters that tell these names apart."""

@@ -13,8 +13,8 @@ _SHOWN = {"title", "alt", "aria-label", "aria-description", "placeholder", "labe
 _VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 # Program text, and ids, which are the same in every language.
 _NOT_WORDS = {"script", "style", "code"}
-# The theme's own keys, and moves in the engine's notation.
-_KEYS = ("data-md-", "data-rb-move")
+# The theme's own keys, moves in the engine's notation, and the ids of modules.
+_KEYS = ("data-md-", "data-rb-move", "data-modules")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ROMAN = re.compile(r"[IVX]+")
 
