@@ -37,9 +37,10 @@ def test_paths_and_anchors_are_the_same_in_every_language(site: Path, language: 
 
 
 def anchors(site: Path, language: str) -> dict[str, list[str]]:
+    """What can be linked to. Definitions behind words are not: a sentence of its own may name other terms."""
     folder = site / language
     return {
-        path.relative_to(folder).as_posix(): sorted(sheet.ids)
+        path.relative_to(folder).as_posix(): sorted(id for id in sheet.ids if not id.startswith("def-"))
         for path, sheet in read_pages(site).items()
         if path.is_relative_to(folder)
     }
