@@ -10,6 +10,8 @@ from typing import Any
 import yaml
 
 Tree = dict[str, Any]
+#: So much of an id leaves room for what is added to it.
+LONGEST = 52
 _FIGURE = re.compile(r"\{([^{}]*)\}")
 
 
@@ -56,7 +58,8 @@ def _cases(tree: Tree, number: int) -> Tree:
 
 
 def _id(id: str, number: int) -> str:
-    return f"{id}-copy-{number}"
+    """Long names are cut from the left, where they are most alike."""
+    return f"{id[-LONGEST:].strip('-')}-copy-{number}"
 
 
 def _read(path: Path) -> Tree:

@@ -142,7 +142,7 @@ def test_a_shortage_of_skulls_gives_its_figures() -> None:
 def test_a_monument_that_is_worth_nothing_is_told_at_the_end() -> None:
     given = {"now": "end", "day": 27, "players": {"green": {"built": ["monument-skulls"]}, "red": {}}}
     found = events(given, run="scoring")
-    assert any(sentence.startswith("At the end Green scores 0 points for the monument") for sentence in found), found
+    assert any(sentence.startswith("At the end Green scores nothing for the monument") for sentence in found), found
 
 
 def test_a_move_after_the_last_one_is_refused_and_nothing_breaks() -> None:
