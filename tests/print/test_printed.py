@@ -178,7 +178,12 @@ def test_every_tile_stands_in_the_rulebook(
     numbers = {rule.id: rule.number for rule in book.rules.values()}
     for tile in book.components.values():
         sentences = (with_numbers(sentence, numbers) for sentence in tile_sentences(tile, say))
-        assert spaced(" ".join(sentences)) in words, tile.id
+        assert whole(spaced(" ".join(sentences))) in whole(words), tile.id
+
+
+def whole(words: str) -> str:
+    """A line may end after the hyphen of a name, which Polish then repeats on the next."""
+    return words.replace("- -", "-").replace("- ", "-")
 
 
 def test_examples_terms_and_divergences_stand_in_the_rulebook(
