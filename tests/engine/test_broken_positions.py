@@ -162,6 +162,7 @@ def assert_pieces_exist(pos: TzolkinPosition) -> None:
     assert sum(player.goods[skull] for player in pos.players) + len(pos.laid) + pos.bank[skull] <= 13
     for index, player in enumerate(pos.players):
         placed = sum(row.count(index) for row in pos.gears) + (pos.first_space == index)
+        placed += pos.quick_spaces.count(index)
         assert player.workers == player.hand + placed <= 6
         assert all(n >= 0 for n in player.goods)
     assert sum(player.corn_tiles for player in pos.players) <= 4 * FIELDS[len(pos.players)]
