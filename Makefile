@@ -1,7 +1,7 @@
 # Every command prepares its own virtual environment; `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help site serve print test lint check bench browser-all fuzz mutation compiled lock clean
+.PHONY: help site serve print wheel test lint check bench browser-all fuzz faults mutation compiled adapters statistics lock clean
 
 BIN := .venv/bin
 RULEBOOK := $(BIN)/rulebook
@@ -42,21 +42,40 @@ browser-all: $(READY) ## look at every kind of page in every view, which `make t
 fuzz: $(READY) ## the long random search that `make test` leaves out
 	$(BIN)/pytest -m fuzz
 
+faults: $(READY) ## pull out in the middle: kills, full disks, two writers, no network, poisoned caches, a hundred of each
+	$(BIN)/pytest -m faults
+
 mutation: $(READY) ## change every figure of the content, one at a time: an executed case must fail
 	$(BIN)/pytest -m mutation
 
-compiled: $(READY) ## compile the engine with mypyc and play the same game with it
+wheel: $(READY) ## build a wheel with the compiled engine into dist; takes some minutes, needs a C compiler
+	RULEBOOK_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
+	@ls dist/*.whl
+
+compiled: $(READY) ## compile the engine into a wheel, and play the same games with it
 	$(BIN)/pytest -m compiled
 
-lock: $(READY) ## raise every version as far as pyproject.toml allows, and write it into constraints.txt
-	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --no-build-isolation --editable '.[dev]'
-	$(BIN)/python -m pip freeze --all --exclude-editable --exclude pip > .venv/versions
-	{ sed '/^$$/q' constraints.txt; cat .venv/versions; } > .venv/constraints
-	mv .venv/constraints constraints.txt
-	touch $(READY)
+adapters: $(READY) ## OpenSpiel's own tests of every game; installs OpenSpiel first
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-all.lock
+	$(BIN)/pytest -m adapters tests/adapters
+
+statistics: $(READY) ## play the games behind the pages “Statistics”, and write their figures
+	$(RULEBOOK) figures
+
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11.5 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url pyproject.toml --extra dev
+
+lock: $(READY) ## raise every version as far as pyproject.toml allows, and keep it with its fingerprints
+	$(BIN)/python -m pip install --quiet 'uv>=0.13,<0.14'
+	$(LOCK) --extra openspiel --extra bench --output-file .venv/all
+	$(LOCK) --constraint .venv/all --output-file .venv/some
+	{ sed '/^$$/q' requirements.lock; cat .venv/some; } > .venv/requirements
+	{ sed '/^$$/q' requirements-all.lock; cat .venv/all; } > .venv/requirements-all
+	mv .venv/requirements requirements.lock
+	mv .venv/requirements-all requirements-all.lock
 
 clean: ## remove what was built, and the virtual environment
 	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(READY): pyproject.toml constraints.txt .ci/set-up
+$(READY): pyproject.toml requirements.lock .ci/set-up
 	@.ci/set-up
