@@ -25,7 +25,20 @@ def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) ->
     """There must be a technology that can be learnt."""
     if not pos.technologies:
         return Refusal(reasons.NO_TILE_OPEN, rules.LEARN)
-    return every_way(_refuse(pos, Learn(workers, power), tile, purse) for tile in pos.technologies)
+    frame = Learn(workers, power)
+    return every_way(_refuse(pos, frame, tile, purse) for tile in pos.technologies)
+
+
+def is_possible(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> bool:
+    """Asked at every turn: whether there is a technology that nothing refuses."""
+    frame, mine, goods = Learn(workers, power), pos.players[pos.active].tiles, purse.goods
+    columns = rules.TECHNOLOGY_COLUMNS.of(pos.game)
+    for n, tile in enumerate(pos.technologies):
+        if n == columns and not reaches_all_rows(pos, frame) and not is_strong_alone(pos, frame):
+            return False
+        if tile not in mine and affords(pos, goods, pos.tables.costs[tile], 0):
+            return True
+    return False
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -89,7 +102,8 @@ def put_marker(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
         if tile in player.tiles:
             score(pos, who, rules.OTHER_OWNERS_POINTS.of(pos.game), rules.OTHER_OWNERS)
     pos.me.tiles.append(tile)
-    renew(pos, pos.me)
+    if pos.active != pos.bot:
+        renew(pos, pos.me)
     pos.tell("learnt", pos.active, (pos.game.tiles[tile].id,), cites + rules.LEARN_COLUMN)
     columns = pos.tables.columns
     pos.stack.extend(columns[pos.technologies.index(tile) % len(columns)].frames)

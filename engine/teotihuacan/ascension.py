@@ -43,12 +43,19 @@ def refuse_reward(pos: TeotihuacanPosition, frame: Reward, move: Move) -> Refusa
     program = pos.tables.rewards.get(move.args[0])
     if program is None:
         return Refusal(reasons.NO_SUCH_REWARD, rules.REWARD, (move.args[0],))
-    return program.refusal(pos)
+    return refuse_spared(pos, move.args[0]) if frame.spared else program.refusal(pos)
+
+
+def refuse_spared(pos: TeotihuacanPosition, space: int) -> Refusal | None:
+    """A tile has been used for a reward that costs cocoa."""
+    program = pos.tables.spared_rewards.get(space)
+    return Refusal(reasons.NOTHING_TO_SPARE, rules.NO_COCOA) if program is None else program.refusal(pos)
 
 
 def play_reward(pos: TeotihuacanPosition, frame: Reward, move: Move) -> None:
     pos.tell("rewarded", pos.active, (move.args[0],), rules.REWARD)
-    pos.stack.extend(pos.tables.rewards[move.args[0]].frames)
+    programs = pos.tables.spared_rewards if frame.spared else pos.tables.rewards
+    pos.stack.extend(programs[move.args[0]].frames)
 
 
 class Recruit(Action):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.abilities import renew
-from engine.actions import Action, Effects, Spot, every_way
+from engine.actions import Action, Spot, every_way
 from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.handles import Citation
@@ -93,7 +93,8 @@ def take_tile(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
     for good, amount in pos.tables.costs[tile]:
         give_back(pos, good, amount, rules.CLAIM)
     pos.me.tiles.append(tile)
-    renew(pos, pos.me)
+    if pos.active != pos.bot:
+        renew(pos, pos.me)
     pos.tell("claimed", pos.active, (pos.game.tiles[tile].id,), cites + rules.CLAIM)
 
 
@@ -121,6 +122,5 @@ def play_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> None:
     take_tile(pos, move.args[0], rules.SPOT)
 
 
-EFFECTS: Effects = {model.Claim: Claim}
 MOVES: MoveKinds = {"claim": MoveKind(claims, refuse_claim, play_claim)}
 QUESTIONS: Questions = {"claim": ClaimOne}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.decisions import MoveKind, MoveKinds
+from engine.decisions import MoveKind, MoveKinds, everywhere
 from engine.gains import gain
 from engine.moves import Move
 from engine.refusals import Refusal
@@ -29,9 +29,10 @@ def collect(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> None:
     cites = rules.COLLECT + counting(pos, frame.place) if is_told else rules.COLLECT
     amount = count + rules.EXTRA_COCOA.of(pos, pos.players[pos.active])
     pos.begin(())
-    pos.tell("collected", pos.active, (board.id, count), cites)
+    if is_told:
+        pos.tell("collected", pos.active, (board.id, count), cites)
     join(pos, frame)
     gain(pos, board.collecting, cocoa, amount, board.cocoa, cites)
 
 
-MOVES: MoveKinds = {"collect": MoveKind(collecting, never_refused, collect, legal=collecting)}
+MOVES: MoveKinds = {"collect": MoveKind(collecting, never_refused, collect, always=everywhere)}

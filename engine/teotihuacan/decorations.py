@@ -39,6 +39,13 @@ def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) ->
     return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.DECORATE)
 
 
+def is_possible(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> bool:
+    """Asked at every turn: most often the gold is short."""
+    if not pos.decoration_display or purse.goods[pos.tables.gold] < gold(pos, workers):
+        return False
+    return bool(open_sides(pos))
+
+
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
     pos.stack.append(Decorate(workers))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from engine.handles import Citation
 from engine.kit import Steps
 from engine.notation import index_in
 from engine.position import NOBODY
-from engine.teotihuacan import rules
+from engine.teotihuacan import bot_rules, rules
 from engine.teotihuacan.frames import Refill
 from engine.teotihuacan.position import TeotihuacanPosition
 
@@ -15,8 +17,12 @@ DISCOVERY_STACK, PYRAMID_STACK, DECORATION_STACK = 0, 1, 2
 
 
 def off_the_top(pos: TeotihuacanPosition, pile: tuple[int, ...], count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it."""
-    fixed = tuple(index_in("draws", name, pos.game.tile_index) for name in pos.draws[:count])
+    """So many tiles of a pile, and the rest; draws that have been fixed beforehand lie on top of it.
+
+    Numbers among them are for dice.
+    """
+    named = takewhile(lambda name: not name.isdecimal(), pos.draws[:count])
+    fixed = tuple(index_in("draws", name, pos.game.tile_index) for name in named)
     pos.draws = pos.draws[len(fixed) :]
     rest = count - len(fixed)
     return fixed + pile[:rest], pile[rest:]
@@ -47,9 +53,10 @@ def refill(pos: TeotihuacanPosition, frame: Refill) -> None:
 
 
 def _display(pos: TeotihuacanPosition, stack: int) -> tuple[list[int], int, Citation]:
+    shifting = () if pos.bot == NOBODY else bot_rules.DISPLAYS
     if stack == PYRAMID_STACK:
-        return pos.pyramid_display, rules.PYRAMID_SHOWN.of(pos.game), rules.PYRAMID_REFILL
-    return pos.decoration_display, rules.DECORATIONS_SHOWN.of(pos.game), rules.DECORATION_REFILL
+        return pos.pyramid_display, rules.PYRAMID_SHOWN.of(pos.game), rules.PYRAMID_REFILL + shifting
+    return pos.decoration_display, rules.DECORATIONS_SHOWN.of(pos.game), rules.DECORATION_REFILL + shifting
 
 
 STEPS: Steps = {Refill: refill}

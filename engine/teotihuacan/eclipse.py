@@ -16,7 +16,7 @@ from engine.payments import give_back, short
 from engine.position import NOBODY
 from engine.purse import affords
 from engine.refusals import Refusal
-from engine.teotihuacan import masks, reasons, rules, tile_offers
+from engine.teotihuacan import bot_rules, masks, reasons, rules, tile_offers
 from engine.teotihuacan.frames import AskSalary, Eclipse, EclipseDone, Salary
 from engine.teotihuacan.neutral import place_neutral_workers
 from engine.teotihuacan.position import TeotihuacanPosition
@@ -82,6 +82,9 @@ def salary_of(pos: TeotihuacanPosition, who: int) -> int:
 def ask_salary(pos: TeotihuacanPosition, frame: AskSalary) -> None:
     pos.active = frame.who
     pos.in_force = pos.me.held
+    if frame.who == pos.bot:
+        pos.tell("salary", pos.bot, (0, 0), bot_rules.ECLIPSE)
+        return
     need = salary_of(pos, frame.who)
     if need:
         pos.stack.append(Salary(need))

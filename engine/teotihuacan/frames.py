@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 # -- questions
@@ -44,6 +45,9 @@ class Act(NamedTuple):
     helpers: int = 0
 
 
+#: Questions that are asked at nearly every turn are made once.
+arrival = cache(Arrive)
+
 #: A worker has arrived, before or after a tile was used for its action.
 Arriving = Arrive | Act
 
@@ -53,12 +57,15 @@ class Worship(NamedTuple):
 
     space: int
     free: int
+    #: A tile spares the cocoa of the royal tile.
+    spared: int = 0
 
 
 class WorshipOrder(NamedTuple):
     """Which of both benefits comes first."""
 
     space: int
+    spared: int = 0
 
 
 class PowerUpOne(NamedTuple):
@@ -68,8 +75,13 @@ class PowerUpOne(NamedTuple):
     address: str
 
 
+power_up_one = cache(PowerUpOne)
+
+
 class Reward(NamedTuple):
-    """Which reward of the ascension wheel."""
+    """Which reward of the ascension wheel; `spared`: a tile spares its cocoa."""
+
+    spared: int = 0
 
 
 class Learn(NamedTuple):
@@ -224,7 +236,7 @@ class AfterTurn(NamedTuple):
     who: int
 
 
-class Claim(NamedTuple):
+class ClaimBeside(NamedTuple):
     """The discovery tile of this worship space is taken, if it can be paid."""
 
     board: int
@@ -235,6 +247,9 @@ class AskPowerUp(NamedTuple):
 
     left: int
     address: str
+
+
+ask_power_up = cache(AskPowerUp)
 
 
 class AnotherTile(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.handles import Citation
 from engine.teotihuacan import rules
 from engine.teotihuacan.frames import Arriving
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, die
 
 
 def colours(pos: TeotihuacanPosition, place: int) -> int:
@@ -39,9 +39,9 @@ def join(pos: TeotihuacanPosition, frame: Arriving, lock: int = UNLOCKED) -> Non
     """The arriving worker comes to rest, and whoever came with it; from now on it is the one that acts."""
     workers = pos.players[pos.active].workers
     if frame.second:
-        workers.append(Worker(frame.place, frame.second))
+        workers.append(die(frame.place, frame.second))
     pos.acting = len(workers)
-    workers.append(Worker(frame.place, frame.power, lock))
+    workers.append(die(frame.place, frame.power, lock))
 
 
 def unlocked_on(pos: TeotihuacanPosition, place: int) -> list[int]:

@@ -22,17 +22,21 @@ from engine.teotihuacan.power_ups import after_work
 
 
 class Work(NamedTuple):
-    """What a board lets so many workers do, the arriving one of some power: why they cannot, and how they begin."""
+    """What a board lets so many workers do, the arriving one of some power: why they cannot, and how they begin.
+
+    Where it takes long to say why, there is a quicker way to ask whether they can.
+    """
 
     refusal: Callable[[TeotihuacanPosition, int, int, Purse], Refusal | None]
     begin: Callable[[TeotihuacanPosition, int, int], None]
+    is_possible: Callable[[TeotihuacanPosition, int, int, Purse], bool] | None = None
 
 
 #: Boards whose work is a procedure of its own; all others have a table.
 WORK = {
-    ALCHEMY: Work(alchemy.refusal, alchemy.begin),
+    ALCHEMY: Work(alchemy.refusal, alchemy.begin, alchemy.is_possible),
     NOBLES: Work(nobles.refusal, nobles.begin),
-    DECORATIONS: Work(decorations.refusal, decorations.begin),
+    DECORATIONS: Work(decorations.refusal, decorations.begin, decorations.is_possible),
     CONSTRUCTION: Work(construction.refusal, construction.begin),
 }
 
@@ -43,12 +47,25 @@ def main_actions(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
 
 def legal_main_actions(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     """Asked at every turn; most often the cocoa is short, and nobody wants to hear why."""
-    if not pos.tables.boards[frame.place].has_main_action:
+    board = pos.tables.boards[frame.place]
+    if not board.has_main_action:
         return ()
     price = cost(pos, frame)
     if pos.players[pos.active].goods[pos.tables.cocoa] < price:
         return ()
-    return main_actions(pos, frame) if _refuse_rest(pos, frame, price) is None else ()
+    can_fail = board.can_fail or board.cost.taxed
+    return pos.game.moves.bare["main-action"] if not can_fail or _is_possible(pos, frame, price) else ()
+
+
+def _is_possible(pos: TeotihuacanPosition, frame: Arriving, price: int) -> bool:
+    """Whether the rest can be done when the cocoa has been paid."""
+    board = pos.tables.boards[frame.place]
+    work = WORK.get(board.id)
+    if work is None or work.is_possible is None or board.cost.taxed:
+        return _refuse_rest(pos, frame, price) is None
+    purse = purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= price
+    return work.is_possible(pos, row(pos, workers_there(pos, frame, acting_powers(pos, frame))), frame.power, purse)
 
 
 def cost(pos: TeotihuacanPosition, frame: Arriving) -> int:
@@ -127,7 +144,8 @@ def play_main_action(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> N
     price, workers, lowest = cost(pos, frame), row(pos, there), min(powers)
     pos.begin(())
     cites = rules.COST if pos.trace is None else _cites(pos, frame)
-    pos.tell("main_action", pos.active, (board.id, workers, lowest, price), cites + rules.WORKERS)
+    if pos.trace is not None:
+        pos.tell("main_action", pos.active, (board.id, workers, lowest, price), cites + rules.WORKERS)
     give_back(pos, pos.tables.cocoa, price, cites)
     join(pos, frame)
     work = WORK.get(board.id)

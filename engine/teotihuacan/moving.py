@@ -5,28 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.decisions import MoveKind, MoveKinds
+from engine.decisions import MoveKind, MoveKinds, everywhere
 from engine.handles import Citation
 from engine.kit import Questions
 from engine.moments import fire_later
 from engine.moves import Move
 from engine.payments import give_back, short
-from engine.position import NOBODY
 from engine.purse import affords
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules, tile_offers
 from engine.teotihuacan.boards import PASSED
-from engine.teotihuacan.frames import Arrive, EndOfTurn, Second, Turn
+from engine.teotihuacan.frames import Arrive, EndOfTurn, Second, Turn, arrival
 from engine.teotihuacan.general_area import own_powers
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker, die
 
 if TYPE_CHECKING:
     #: Questions of a normal turn, at any of which workers can be unlocked for cocoa.
     InTurn = Turn | Arrive | EndOfTurn
-
-
-#: No worker, to compare others with.
-NOBODY_THERE = Worker(NOBODY, 0)
 
 
 def movable(pos: TeotihuacanPosition) -> list[Worker]:
@@ -43,23 +38,23 @@ def onwards(pos: TeotihuacanPosition, place: int, boards: int) -> int:
 
 
 def moves(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
-    me, last = pos.players[pos.active], NOBODY_THERE
-    reach = (rules.LEAST_BOARDS.of(pos, me), rules.MOST_BOARDS.of(pos, me))
-    known = pos.tables.ways.setdefault(reach, {})
+    """By board and power; workers that are alike go the same ways."""
+    me, tables = pos.players[pos.active], pos.tables
+    known = tables.ways.get(me.held & tables.reaching)
     found: list[Move] = []
-    for worker in sorted(me.workers):
-        if worker.lock == UNLOCKED and worker != last:
-            ways = known.get(worker)
-            found += _ways(pos, worker, *reach) if ways is None else ways
-            last = worker
+    for worker in sorted(set(me.workers)):
+        found += (known and known.get(worker)) or _ways(pos, worker)
     return found
 
 
-def _ways(pos: TeotihuacanPosition, worker: Worker, least: int, most: int) -> tuple[Move, ...]:
-    """How far a worker can go, in words that are said again and again; those that are alike go the same ways."""
-    move = pos.game.moves.move
-    ways = tuple(move("move", worker.place, worker.power, n) for n in range(least, most + 1))
-    pos.tables.ways[least, most][worker] = ways
+def _ways(pos: TeotihuacanPosition, worker: Worker) -> tuple[Move, ...]:
+    """How far a worker can go, in words that are said again and again; one that is locked goes nowhere."""
+    if worker.lock != UNLOCKED:
+        return ()
+    me, move = pos.players[pos.active], pos.game.moves.move
+    reach = range(rules.LEAST_BOARDS.of(pos, me), rules.MOST_BOARDS.of(pos, me) + 1)
+    ways = tuple([move("move", worker.place, worker.power, n) for n in reach])
+    pos.tables.ways.setdefault(me.held & pos.tables.reaching, {})[worker] = ways
     return ways
 
 
@@ -90,8 +85,6 @@ def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
 
     One moment comes after another, so that what works once in a turn rests when the next one comes.
     """
-    if not pos.in_force & pos.tables.passing:
-        return
     way = [onwards(pos, place, n) for n in range(1, boards + 1)] or [to]
     for board in reversed(way):
         fire_later(pos, PASSED, pos.tables.boards[board].id)
@@ -99,17 +92,18 @@ def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
 
 def _leave(pos: TeotihuacanPosition, place: int, power: int, to: int, boards: int) -> None:
     """The worker is on its way; somebody else may come along."""
-    pos.players[pos.active].workers.remove(Worker(place, power))
+    me = pos.players[pos.active]
+    me.workers.remove(die(place, power))
     pos.at = to
     if pos.trace is not None:
         told = (pos.game.places[place].id, power, pos.game.places[to].id)
         pos.tell("moved", pos.active, told, rules.MOVE)
-    joins = pos.tables.offers["second", "join"].mask
-    if pos.players[pos.active].held & joins and own_powers(pos, place):
+    if me.held & pos.tables.joining and own_powers(pos, place):
         pos.stack.append(Second(place, to, power, boards))
     else:
-        pos.stack.append(Arrive(to, power))
-    _pass(pos, place, to, boards)
+        pos.stack.append(arrival(to, power))
+    if pos.in_force & pos.tables.passing:
+        _pass(pos, place, to, boards)
 
 
 # -- leap {place} {n} {space}
@@ -156,8 +150,9 @@ def play_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
     pos.me.workers.remove(Worker(frame.origin, power))
     told = (pos.game.places[frame.origin].id, power, pos.game.places[frame.place].id)
     pos.tell("moved", pos.active, told, rules.MOVE)
-    pos.stack.append(Arrive(frame.place, frame.power, power))
-    _pass(pos, frame.origin, frame.place, frame.boards)
+    pos.stack.append(arrival(frame.place, frame.power, power))
+    if pos.in_force & pos.tables.passing:
+        _pass(pos, frame.origin, frame.place, frame.boards)
 
 
 def alone(pos: TeotihuacanPosition, frame: Second) -> Iterable[Move]:
@@ -169,7 +164,7 @@ def refuse_alone(pos: TeotihuacanPosition, frame: Second, move: Move) -> Refusal
 
 
 def play_alone(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
-    pos.stack.append(Arrive(frame.place, frame.power))
+    pos.stack.append(arrival(frame.place, frame.power))
 
 
 # -- unlock, and pay-unlock
@@ -184,7 +179,13 @@ def legal_unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
 
 
 def is_anybody_locked(pos: TeotihuacanPosition) -> bool:
-    return any(worker.lock != UNLOCKED for worker in pos.players[pos.active].workers)
+    """Asked at every decision of a turn, so without a generator."""
+    for worker in pos.players[pos.active].workers:
+        if worker.lock != UNLOCKED:
+            break
+    else:
+        return False
+    return True
 
 
 def refuse_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
@@ -198,9 +199,10 @@ def play_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> None:
 
 
 def unlock_all(pos: TeotihuacanPosition, cites: Citation) -> None:
-    for n, worker in enumerate(pos.me.workers):
+    workers = pos.players[pos.active].workers
+    for n, worker in enumerate(workers):
         if worker.lock != UNLOCKED:
-            pos.me.workers[n] = worker._replace(lock=UNLOCKED)
+            workers[n] = die(worker.place, worker.power)
             pos.tell("unlocked", pos.active, (pos.game.places[worker.place].id, worker.power), cites)
 
 
@@ -209,12 +211,11 @@ def paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
 
 
 def legal_paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:
-    """Asked at every decision of a turn, so without a generator."""
     me = pos.players[pos.active]
     for worker in me.workers:
         if worker.lock != UNLOCKED:
-            affordable = me.goods[pos.tables.cocoa] >= rules.UNLOCK_COCOA.of(pos, me)
-            return pos.game.moves.bare["pay-unlock"] if affordable else ()
+            can_pay = me.goods[pos.tables.cocoa] >= rules.UNLOCK_COCOA.of(pos, me)
+            return pos.game.moves.bare["pay-unlock"] if can_pay else ()
     return ()
 
 
@@ -238,7 +239,7 @@ MOVES: MoveKinds = {
     "move": MoveKind(moves, refuse_move, play_move, legal=moves),
     "leap": MoveKind(leaps, refuse_leap, play_leap),
     "join": MoveKind(joining, refuse_join, play_join),
-    "alone": MoveKind(alone, refuse_alone, play_alone, legal=alone),
+    "alone": MoveKind(alone, refuse_alone, play_alone, always=everywhere),
     "unlock": MoveKind(unlocking, refuse_unlock, play_unlock, legal=legal_unlocking),
     "pay-unlock": MoveKind(paying, refuse_paying, play_paying, legal=legal_paying),
 }

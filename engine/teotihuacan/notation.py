@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import cast
 
 from engine.decisions import Frame
-from engine.faults import Faults, MoreThanExist, NotOneOf, TooMany
+from engine.faults import Faults, MoreThanExist, NotOneOf, bad
 from engine.fields import Plain
 from engine.game import Game
 from engine.notation import (
@@ -28,13 +28,15 @@ from engine.notation import (
     one_of,
     read_fields,
     recount,
-    refuse_missing_tiles,
     seated,
     tile_in,
     tiles_in,
 )
-from engine.teotihuacan import rules, tracks
+from engine.teotihuacan import rules
 from engine.teotihuacan.boards import LEAST_POWER
+from engine.teotihuacan.bot_notation import bot_state, hold_nothing, keys_of, read_bot, refuse_bot
+from engine.teotihuacan.bot_turn import BotTurn
+from engine.teotihuacan.faults import NoWorshipSpace
 from engine.teotihuacan.frames import (
     Act,
     AdvanceDisc,
@@ -56,13 +58,16 @@ from engine.teotihuacan.position import (
     TeotihuacanPosition,
     Worker,
 )
-from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, stacks_written, table_state, tiles_on_the_table
+from engine.teotihuacan.possible import refuse_impossible
+from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, stacks_written, table_state
 from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, STARTING, TECHNOLOGIES
 
 #: The keys that need a procedure of their own, beside those of declared fields.
 KEYS = {HOUSE_RULES, "now", "active", "arriving", "royal", "neutral", "players", *TABLE_KEYS}
 PLAYER_KEYS = {"locked", "technologies", "discoveries", "used", "kept", "drawn"}
 TILES = {"technologies": TECHNOLOGIES, "discoveries": DISCOVERIES}
+#: Which rule says what lies in front of a player.
+IN_FRONT = {TECHNOLOGIES: rules.LEARN[0], DISCOVERIES: rules.CLAIM[-1], STARTING: rules.DEALT[0]}
 
 #: The moments a description can start at: workers arrive, a turn begins or ends, Starting tiles are revealed.
 ARRIVE, TURN, REVEAL, END_OF_TURN = "arrive", "turn", "starting", "end-of-turn"
@@ -77,14 +82,15 @@ RUNS: dict[str, tuple[Frame, ...]] = {
     "setup": (Begin(0, 0),),
     "first_game": (Begin(1, 0),),
     "draft": (Begin(0, 1),),
+    "bot_turn": (BotTurn(),),
 }
 
 
 def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:
-    faults.try_to(check_keys, "", given, KEYS | set(TEOTIHUACAN_POSITION_FIELDS.keyed))
+    faults.try_to(check_keys, "", given, KEYS | set(TEOTIHUACAN_POSITION_FIELDS.keyed) | set(keys_of(game)))
     seats, described = seated(game, given)
     pos = cast("TeotihuacanPosition", seats)
-    for part in (_discs, _royal, read_table, _neutral):
+    for part in (read_bot, _discs, _royal, read_table, _neutral):
         faults.try_to(part, pos, given, faults)
     for player, own in zip(pos.players, described.values(), strict=True):
         _player(pos, player, own, faults)
@@ -94,10 +100,12 @@ def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:
         _dice(pos, who, own, arrivals, faults)
     pos.stack = []
     faults.try_to(_begin, pos, given, arrivals)
-    _refuse_impossible(pos, faults)
+    refuse_impossible(pos, given, faults)
+    refuse_bot(pos, faults)
     for player in pos.players:
         player.spent = game.abilities.used_up(player, game)
     recount(pos)
+    hold_nothing(pos)
     return pos
 
 
@@ -105,15 +113,17 @@ def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:
 
 
 def _discs(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
-    """A single player sets up as the fewest players for whom there is a figure."""
+    """A single player sets up as the fewest for whom there is a figure; every eclipse brings the discs closer."""
     dark = rules.DARK_START.of(pos.game)
-    pos.dark = dark.get(len(pos.players), dark[min(dark)])
     read_fields(pos.game, faults, TEOTIHUACAN_POSITION_FIELDS, "", given, pos)
+    if "dark" not in given:
+        passed = pos.eclipses * rules.DARK_BACK.of(pos.game)
+        pos.dark = max(0, dark.get(len(pos.players), dark[min(dark)]) - passed)
     number("light", pos.light, 0, pos.dark, rules.STOPS[0])
 
 
 def _royal(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
-    pos.royal = list(tiles_in(pos.game, faults, "royal", given.get("royal", []), (ROYAL,)))
+    pos.royal = list(tiles_in(pos.game, faults, "royal", given.get("royal", []), (ROYAL,), rules.ROYAL_SET_UP[0]))
 
 
 def _neutral(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
@@ -171,6 +181,8 @@ def _locked(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, give
     described = mapped(path, given)
     check_keys(path, described, {"place", "power", "tile"})
     place = _place(pos, f"{path}.place", described.get("place"))
+    if place not in pos.tables.worship_index:
+        raise bad(f"{path}.place", NoWorshipSpace(), rules.NO_WORSHIP[0])
     space = 0
     if place == pos.tables.palace:
         tiles = {pos.game.tiles[tile].id: n for n, tile in enumerate(pos.royal)}
@@ -180,43 +192,21 @@ def _locked(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, give
 
 def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given, faults: Faults) -> None:
     """Those that lie face down have been used; they still count."""
-    for key, family in TILES.items():
-        player.tiles += tiles_in(pos.game, faults, f"{path}.{key}", given.get(key, []), (family,))
-    player.used = [*tiles_in(pos.game, faults, f"{path}.used", given.get("used", []), (DISCOVERIES,))]
-    player.tiles += player.used
-    player.kept = [*tiles_in(pos.game, faults, f"{path}.kept", given.get("kept", []), (STARTING,))]
+
+    def listed_under(key: str, family: str) -> list[int]:
+        return [*tiles_in(pos.game, faults, f"{path}.{key}", given.get(key, []), (family,), IN_FRONT[family])]
+
+    player.used = listed_under("used", DISCOVERIES)
+    player.tiles = [tile for key, family in TILES.items() for tile in listed_under(key, family)] + player.used
+    player.kept = listed_under("kept", STARTING)
     for tile, drawn in mapped(f"{path}.drawn", given.get("drawn", {})).items():
         faults.try_to(_draw, pos, player, f"{path}.drawn", tile, drawn)
 
 
 def _draw(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, tile: Plain, drawn: Plain) -> None:
-    pair = tile_in(pos.game, path, tile, (STARTING,)), tile_in(pos.game, path, drawn, (DISCOVERIES,))
+    rule = rules.DISCOVERY_ICON[0]
+    pair = tile_in(pos.game, path, tile, (STARTING,), rule), tile_in(pos.game, path, drawn, (DISCOVERIES,), rule)
     player.drawn.append(pair)
-
-
-def _refuse_impossible(pos: TeotihuacanPosition, faults: Faults) -> None:
-    """What has been read, compared with what there is."""
-    game, most = pos.game, rules.TOP_MARKERS.of(pos.game)
-    for temple in pos.tables.temples:
-        found = tracks.markers(pos, temple, len(game.tracks[temple].steps) - 1)
-        if found > most:
-            faults.add(f"players.{game.tracks[temple].id}", TooMany(found, most), rules.TOP_MARKERS.rule)
-    locks = [(worker.place, worker.lock) for player in pos.players for worker in player.workers if worker.is_locked]
-    if len(locks) > len(set(locks)):
-        faults.add("players.locked", TooMany(2, 1), rules.DISPLACE_COCOA.rule)
-    _refuse_missing_tiles(pos, faults)
-
-
-def _refuse_missing_tiles(pos: TeotihuacanPosition, faults: Faults) -> None:
-    """A technology lies on its board, and everybody can have it once; other tiles lie in front of one player."""
-    game = pos.game
-    shared = {n for n, tile in enumerate(game.tiles) if tile.family == TECHNOLOGIES}
-    own = {f"players.{player.colour}": [t for t in player.tiles if t not in shared] for player in pos.players}
-    drawn = {f"players.{player.colour}.drawn": [t for pair in player.drawn for t in pair] for player in pos.players}
-    refuse_missing_tiles(game, faults, {"royal": pos.royal, **tiles_on_the_table(pos), **own, **drawn}, {})
-    for player in pos.players:
-        learnt = [tile for tile in player.tiles if tile in shared]
-        refuse_missing_tiles(game, faults, {f"players.{player.colour}": learnt}, {})
 
 
 # -- arriving workers
@@ -244,7 +234,7 @@ def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeT
     dice, player = rules.DICE.of(pos.game), pos.players[who]
     placed = len(player.workers) + sum(arrival.who == who for arrival in arrivals)
     if "wheel" not in given:
-        player.wheel = max(0, min(ON_THE_WHEEL, dice - placed))
+        player.wheel = 0 if who == pos.bot else max(0, min(ON_THE_WHEEL, dice - placed))
     if placed + player.wheel > dice:
         faults.add(f"players.{player.colour}", MoreThanExist(placed + player.wheel, dice), rules.DICE.rule)
 
@@ -252,6 +242,8 @@ def _dice(pos: TeotihuacanPosition, who: int, given: Given, arrivals: list[TakeT
 def _begin(pos: TeotihuacanPosition, given: Given, arrivals: list[TakeTurn]) -> None:
     pos.active = _who(pos, "active", given.get("active", pos.players[0].colour))
     now = one_of("now", given.get("now", ARRIVE), (ARRIVE, TURN, REVEAL, END_OF_TURN))
+    if arrivals and now != ARRIVE:
+        raise bad("now", NotOneOf(now, (ARRIVE,)), rules.ONE_ACTION[0])
     stacks: dict[str, list[Frame]] = {
         ARRIVE: [*reversed(arrivals)],
         TURN: [StartTurn(pos.active)],
@@ -275,6 +267,7 @@ def state(pos: TeotihuacanPosition) -> dict[str, Plain]:
         "royal": [game.tiles[tile].id for tile in pos.royal],
         **table_state(pos),
         "neutral": neutral,
+        **bot_state(pos),
         "players": {player.colour: _player_state(pos, player) for player in pos.players},
     }
 

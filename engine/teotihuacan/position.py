@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from engine.fields import Field, Fields, Shape, Sight
+from engine.fields import Field, Fields, Shape, Sight, Things
 from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player, Position
 from engine.teotihuacan import rules
+from engine.teotihuacan.boards import LEAST_POWER
 from engine.teotihuacan.frames import Reveal
+from engine.teotihuacan.pyramid import CORNERS
+from engine.teotihuacan.tiles import (
+    ACTION_TILES,
+    BONUS,
+    DECORATIONS,
+    DIRECTION_TILES,
+    DISCOVERIES,
+    PYRAMID_TILES,
+    ROYAL,
+    STARTING,
+    TECHNOLOGIES,
+)
+from engine.things import in_order, pairs, places, tiles
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -31,6 +47,10 @@ class Worker(NamedTuple):
         return self.lock != UNLOCKED
 
 
+#: The same die again: dice that are alike are made once, for they come and go at every turn.
+die = cache(Worker)
+
+
 class TeotihuacanPlayer(Player):
     """Workers on the board, and how many dice still wait on the ascension wheel.
 
@@ -52,6 +72,9 @@ class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
 
     During a turn, `at` is the board at which the worker has arrived; from its action on, `acting` says which of the
     active player's workers it is. `countdown` is how many rounds end before the eclipse that is on its way.
+
+    Alone against Teotibot, `bot` is its seat; the last tile of `action_pyramid` lies aside, and the first of
+    `directions` on top.
     """
 
     light: int
@@ -77,6 +100,9 @@ class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
     countdown: int
     completed: bool
     harsh: int
+    bot: int
+    action_pyramid: tuple[int, ...]
+    directions: tuple[int, ...]
     __slots__ = tuple(__annotations__)
 
 
@@ -100,41 +126,103 @@ def _tables(game: Game) -> Tables:
     return tables
 
 
+# -- what programs observe
+
+
+def _workers(game: Game) -> Things:
+    """Dice by board, power and lock: a board has one worship space, the palace one for each royal tile."""
+    tables, powers = _tables(game), range(LEAST_POWER, rules.ASCENDS_AT.of(game))
+    locks = {space.place: range(1) for space in tables.worship}
+    locks[tables.palace] = range(len(tables.categories))
+    return in_order(
+        {
+            Worker(place, power, lock): f"{game.places[place].id} {power}" + (f" locked {lock}" if lock >= 0 else "")
+            for place in tables.boards
+            for power in powers
+            for lock in (UNLOCKED, *locks.get(place, ()))
+        }
+    )
+
+
+def _bot_tiles(family: str) -> Callable[[Game], int]:
+    """How many there are, where they are in play."""
+    return lambda game: sum(tile.count for tile in game.tiles if tile.family == family)
+
+
+def _neutral(game: Game) -> Things:
+    return pairs({colour: colour for colour in game.kit.seats}, places(game))
+
+
+def _drawn(game: Game) -> Things:
+    """Starting tiles, each with the discovery tile that belongs to it."""
+    shows = _tables(game).draws_discovery
+    return pairs({n: name for n, name in tiles(STARTING)(game).items() if n in shows}, tiles(DISCOVERIES)(game))
+
+
 #: `workers` are described board by board; the notation reads them.
 TEOTIHUACAN_PLAYER_FIELDS = Fields(
     *(field for field in PLAYER_FIELDS.all if field.name != "points"),
     Field("points", key="points", most=MANY, term="victory-point"),
-    Field("workers", Shape.LIST, record=Worker, term="worker"),
+    Field("workers", Shape.LIST, record=Worker, term="worker", holds=_workers),
     Field("wheel", key="wheel", most=ON_THE_WHEEL, term="ascension-wheel", rule=rules.DICE.rule),
-    Field("dealt", Shape.LIST, sight=Sight.OWNER),
-    Field("kept", Shape.LIST, sight=Sight.OWNER, secret=is_choice_secret),
-    Field("drawn", Shape.LIST, sight=Sight.OWNER, secret=is_dealt_in_secret),
-    Field("promised", least=NOBODY, most=MANY, default=NOBODY),
+    Field("dealt", Shape.LIST, sight=Sight.OWNER, holds=tiles(STARTING)),
+    Field("kept", Shape.LIST, sight=Sight.OWNER, secret=is_choice_secret, holds=tiles(STARTING)),
+    Field("drawn", Shape.LIST, sight=Sight.OWNER, secret=is_dealt_in_secret, holds=_drawn),
+    Field("promised", least=NOBODY, most=MANY, default=NOBODY, holds=tiles(DISCOVERIES)),
 )
 
 TEOTIHUACAN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("light", key="light", most=_last_space, default=rules.LIGHT_START.of, term="light-disc", rule=rules.STOPS[0]),
     Field("dark", key="dark", most=_last_space, term="dark-disc", rule=rules.DARK_START.rule),
-    Field("royal", Shape.LIST, term="royal-tile"),
-    Field("neutral", default=(), term="neutral-worker", rule=rules.NEUTRAL[0]),
-    Field("at", least=NOBODY, most=MANY, default=NOBODY),
+    Field("royal", Shape.LIST, term="royal-tile", holds=tiles(ROYAL)),
+    Field("neutral", default=(), term="neutral-worker", rule=rules.NEUTRAL[0], holds=_neutral),
+    Field("at", least=NOBODY, most=MANY, default=NOBODY, holds=places),
     Field("acting", least=NOBODY, most=MANY, default=NOBODY),
-    Field("rondel", Shape.LIST, default=lambda game: list(_tables(game).ring)),
-    Field("technologies", Shape.LIST),
-    Field("bonus", Shape.LIST, default=lambda game: [NOBODY] * len(_tables(game).temples)),
-    Field("worship_tiles", Shape.LIST, default=lambda game: [NOBODY] * len(_tables(game).worship)),
-    Field("spots", Shape.ROWS, default=lambda game: [[] for _ in _tables(game).spots]),
-    Field("buildings", Shape.LIST, default=lambda game: [0] * len(_tables(game).nobles_rows)),
-    Field("slots", Shape.LIST, default=lambda game: [NOBODY] * len(_tables(game).pyramid.slots)),
-    Field("turned", Shape.LIST, default=lambda game: [0] * len(_tables(game).pyramid.slots)),
-    Field("sides", Shape.ROWS, default=lambda game: [[] for _ in _tables(game).pyramid.sides]),
-    Field("pyramid_display", Shape.LIST),
-    Field("decoration_display", Shape.LIST),
-    Field("draft", Shape.LIST),
+    Field(
+        "rondel",
+        Shape.LIST,
+        default=lambda game: list(_tables(game).ring),
+        holds=places,
+        places=lambda game: len(_tables(game).ring),
+    ),
+    Field("technologies", Shape.LIST, holds=tiles(TECHNOLOGIES)),
+    Field(
+        "bonus",
+        Shape.LIST,
+        default=lambda game: [NOBODY] * len(_tables(game).temples),
+        holds=tiles(BONUS),
+        places=lambda game: len(_tables(game).temples),
+    ),
+    Field(
+        "worship_tiles",
+        Shape.LIST,
+        default=lambda game: [NOBODY] * len(_tables(game).worship),
+        holds=tiles(DISCOVERIES),
+        places=lambda game: len(_tables(game).worship),
+    ),
+    Field("spots", Shape.ROWS, default=lambda game: [[] for _ in _tables(game).spots], holds=tiles(DISCOVERIES)),
+    Field("buildings", Shape.LIST, most=MANY, default=lambda game: [0] * len(_tables(game).nobles_rows)),
+    Field(
+        "slots",
+        Shape.LIST,
+        default=lambda game: [NOBODY] * len(_tables(game).pyramid.slots),
+        holds=tiles(PYRAMID_TILES),
+        places=lambda game: len(_tables(game).pyramid.slots),
+    ),
+    Field("turned", Shape.LIST, most=CORNERS - 1, default=lambda game: [0] * len(_tables(game).pyramid.slots)),
+    Field(
+        "sides",
+        Shape.ROWS,
+        default=lambda game: [[] for _ in _tables(game).pyramid.sides],
+        holds=tiles(DECORATIONS),
+    ),
+    Field("pyramid_display", Shape.LIST, holds=tiles(PYRAMID_TILES)),
+    Field("decoration_display", Shape.LIST, holds=tiles(DECORATIONS)),
+    Field("draft", Shape.LIST, holds=tiles(STARTING)),
     Field("decks", default=((), (), ()), sight=Sight.COUNTED),
     Field("eclipses", key="eclipses", most=rules.ECLIPSES.of, term="eclipse", rule=rules.ECLIPSES.rule),
     Field("countdown", most=MANY),
-    Field("completed", default=False),
+    Field("completed", most=1, default=False),
     Field(
         "harsh",
         key="harsh",
@@ -143,4 +231,7 @@ TEOTIHUACAN_POSITION_FIELDS = POSITION_FIELDS + Fields(
         term="immediate-eclipse-variant",
         rule=rules.HARSH[0],
     ),
+    Field("bot", least=NOBODY, most=MANY, default=NOBODY),
+    Field("action_pyramid", default=(), holds=tiles(ACTION_TILES), places=_bot_tiles(ACTION_TILES)),
+    Field("directions", default=(), holds=lambda game: {0: "0", 1: "1"}, places=_bot_tiles(DIRECTION_TILES)),
 )

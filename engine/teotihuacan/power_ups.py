@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
-from engine.actions import Action, Effects, Spot
+from engine.actions import Action, Spot
 from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
 from engine.handles import Citation
@@ -21,9 +21,9 @@ from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.ascension import ascend
 from engine.teotihuacan.boards import GATHERED, POWERED_UP
-from engine.teotihuacan.frames import AskPowerUp, PowerUpOne
+from engine.teotihuacan.frames import AskPowerUp, PowerUpOne, ask_power_up, power_up_one
 from engine.teotihuacan.general_area import own_powers
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPlayer, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPlayer, TeotihuacanPosition, Worker, die
 from engine.teotihuacan.tiles import STARTING
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class PowerUp(Action):
         return Refusal(reasons.NO_WORKER_ON_BOARD, rules.SAME_BOARD + rules.UNLOCKED, (pos.game.places[own.at].id,))
 
     def run(self, pos: AnyPosition) -> None:
-        pos.stack.append(AskPowerUp(self.times, self.address))
+        pos.stack.append(ask_power_up(self.times, self.address))
 
 
 def _is_starting(place: Spot, game: Game) -> bool:
@@ -74,7 +74,7 @@ def in_reach(pos: TeotihuacanPosition, action: PowerUp) -> list[Worker]:
 def ask(pos: TeotihuacanPosition, frame: AskPowerUp) -> None:
     """A power-up for which nobody is left is not asked for."""
     if frame.left and in_reach(pos, power_up_at(pos, frame.address)):
-        pos.stack.append(PowerUpOne(frame.left, frame.address))
+        pos.stack.append(power_up_one(frame.left, frame.address))
 
 
 # -- power-up {place} {n}
@@ -97,17 +97,19 @@ def refuse_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> 
 
 def play_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> None:
     if frame.left > 1:
-        pos.stack.append(AskPowerUp(frame.left - 1, frame.address))
+        pos.stack.append(ask_power_up(frame.left - 1, frame.address))
     place, power = move.args
-    raise_power(pos, pos.me.workers.index(Worker(place, power)), power_up_at(pos, frame.address).rules)
+    raise_power(pos, pos.me.workers.index(die(place, power)), power_up_at(pos, frame.address).rules)
 
 
 def raise_power(pos: TeotihuacanPosition, index: int, cites: Citation) -> None:
     """No die shows more than the power at which a worker ascends."""
-    worker, most = pos.me.workers[index], rules.ASCENDS_AT.of(pos.game)
+    workers, most = pos.players[pos.active].workers, rules.ASCENDS_AT.of(pos.game)
+    worker = workers[index]
     power = min(worker.power + rules.POWER.now(pos), most)
-    pos.me.workers[index] = worker._replace(power=power)
-    pos.tell("powered_up", pos.active, (pos.game.places[worker.place].id, power), cites + rules.POWERED_UP)
+    workers[index] = die(worker.place, power, worker.lock)
+    if pos.trace is not None:
+        pos.tell("powered_up", pos.active, (pos.game.places[worker.place].id, power), cites + rules.POWERED_UP)
     if power == most:
         ascend(pos, index)
 
@@ -123,7 +125,7 @@ def after_work(pos: TeotihuacanPosition, board: str, workers: int, most: bool = 
     fire_later(pos, POWERED_UP, board)
     if most and workers >= rules.SECOND_WORKERS.now(pos):
         pos.stack.extend(pos.tables.second_power_up.frames)
-    pos.stack.append(AskPowerUp(rules.POWER_UPS.now(pos), pos.tables.power_up.address))
+    pos.stack.append(ask_power_up(rules.POWER_UPS.now(pos), pos.tables.power_up.address))
     fire_later(pos, GATHERED, board)
 
 
@@ -156,7 +158,6 @@ def not_in_play(measure: measures.Workers, game: Game) -> Iterator[Fault]:
         yield (), f"workers are counted in play, not “{measure.where}”"
 
 
-EFFECTS: Effects = {model.PowerUp: PowerUp}
 MEASURES: Measures = {
     measures.Power: power_of,
     measures.Workers: workers_in_play,

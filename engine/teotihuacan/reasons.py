@@ -34,6 +34,8 @@ WORKER_LOCKED = reason("worker-locked", "place", "power")
 NOBODY_LOCKED = reason("nobody-locked")
 NO_TILE_FOR_IT = reason("no-tile-for-it")
 USED_FOR_ACTION = reason("used-for-action")
+NOT_SPARED = reason("not-spared")
+NOTHING_TO_SPARE = reason("nothing-to-spare")
 
 # Worship and discovery tiles
 NO_WORSHIP_THERE = reason("no-worship-there", "place")

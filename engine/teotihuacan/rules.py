@@ -174,6 +174,7 @@ DISC_SPACES = constant("ascension.disc", "spaces", 1, 99)
 TEMPLES, AVENUE_OF_THE_DEAD, PYRAMID = "temples", "avenue", "pyramid"
 UP = {TEMPLES: cite("temples.up"), AVENUE_OF_THE_DEAD: cite("avenue.advance"), PYRAMID: PYRAMID_TRACK}
 END = {TEMPLES: cite("temples.lost-step"), AVENUE_OF_THE_DEAD: cite("avenue.end"), PYRAMID: PYRAMID_TRACK}
+PENULTIMATE = cite("temples.penultimate")
 TOP = cite("temples.top-step")
 TOP_MARKERS = constant("temples.top-step", "markers", 1, 9)
 
@@ -223,4 +224,5 @@ REPLACED = cite("worship.replaced")
 # Discovery tiles
 CLAIM = cite("discovery.cost", "discovery.tile")
 NO_TILE = cite("discovery.spots")
+NO_COCOA = cite("discovery.no-cocoa")
 SPOT = cite("discovery.spots")

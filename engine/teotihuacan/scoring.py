@@ -8,6 +8,7 @@ from engine.measures import amount_of
 from engine.points import score
 from engine.position import NOBODY
 from engine.teotihuacan import rules
+from engine.teotihuacan.bot_end import bot_points, solo_winner
 from engine.teotihuacan.position import TeotihuacanPosition
 
 
@@ -30,6 +31,8 @@ def final_scoring(pos: TeotihuacanPosition) -> None:
     for temple, tile in zip(pos.tables.temples, pos.bonus, strict=True):
         if tile != NOBODY:
             _score_bonus(pos, temple, tile)
+    for points, cites in bot_points(pos) if pos.bot != NOBODY else ():
+        award(pos, pos.bot, points, cites)
     pos.over = True
     pos.stack.clear()
     colours, decided = winners(pos)
@@ -39,7 +42,7 @@ def final_scoring(pos: TeotihuacanPosition) -> None:
 def _score_bonus(pos: TeotihuacanPosition, temple: int, tile: int) -> None:
     component, penultimate = pos.game.tiles[tile], len(pos.game.tracks[temple].steps) - 2
     for who, player in enumerate(pos.players):
-        if player.tracks[temple] >= penultimate:
+        if player.tracks[temple] >= penultimate and who != pos.bot:
             award(pos, who, amount_of(component.scores, pos, player), rules.BONUS, component.id)
 
 
@@ -52,6 +55,8 @@ def outcome(pos: TeotihuacanPosition) -> dict[str, Plain]:
 
 
 def winners(pos: TeotihuacanPosition) -> tuple[list[str], str]:
+    if pos.bot != NOBODY:
+        return solo_winner(pos)
     points = [player.points for player in pos.players]
     best = [who for who, count in enumerate(points) if count == max(points)]
     if len(best) == 1:

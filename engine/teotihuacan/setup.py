@@ -11,6 +11,8 @@ from engine.position import NOBODY
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.alchemy import put_marker
+from engine.teotihuacan.bot import humans
+from engine.teotihuacan.bot_setup import seat, set_up_bot
 from engine.teotihuacan.drawing import (
     DECORATION_STACK,
     DISCOVERY_STACK,
@@ -46,15 +48,16 @@ def start(pos: TeotihuacanPosition) -> None:
 
 def begin(pos: TeotihuacanPosition, frame: Begin) -> None:
     """The board first, then the players, then neutral workers; the first player begins."""
-    players = len(pos.players)
+    seat(pos)
+    players = humans(pos)
     pos.stack.extend((StartTurn(0), PutAway(), PlaceNeutral()))
     if not frame.first_game:
         pos.stack.append(Reveal())
         if frame.draft:
-            order = [*range(players), *reversed(range(players))]
-            pos.stack.extend(AskDraft(who) for who in reversed(order))
+            order = [*players, *players[::-1]]
+            pos.stack.extend([AskDraft(who) for who in order[::-1]])
         else:
-            pos.stack.extend(AskKeep(who) for who in reversed(range(players)))
+            pos.stack.extend(AskKeep(who) for who in reversed(players))
     pos.stack.append(SetUp(*frame))
 
 
@@ -72,6 +75,8 @@ def set_up(pos: TeotihuacanPosition, frame: SetUp) -> None:
         player.wheel = ON_THE_WHEEL
         player.goods[pos.tables.cocoa] += _starting_cocoa(pos, who)
     pos.tell("set_up", NOBODY, (), (*rules.DISPLAYS, rules.FIRST_COCOA.rule, rules.DICE.rule))
+    if pos.bot != NOBODY:
+        set_up_bot(pos)
     if frame.first_game:
         _gifts(pos)
     elif frame.draft:
@@ -141,7 +146,8 @@ def _pyramid(pos: TeotihuacanPosition) -> None:
 def _deal(pos: TeotihuacanPosition) -> None:
     """Tiles to everybody; a discovery tile is drawn for every tile that shows one."""
     pile = pos.shuffle(pos.tables.starting_tiles)
-    for player in pos.players:
+    for who in humans(pos):
+        player = pos.players[who]
         dealt, pile = off_the_top(pos, pile, rules.TILES_DEALT.of(pos.game))
         player.dealt = list(dealt)
         player.drawn = _promised(pos, dealt)
@@ -201,7 +207,7 @@ def play_keep(pos: TeotihuacanPosition, frame: Keep | Draft, move: Move) -> None
 def reveal(pos: TeotihuacanPosition, frame: Reveal) -> None:
     """Everybody shows what was kept, gains what it gives and puts workers on the board, in turn order."""
     drawn = dict(pair for player in pos.players for pair in player.drawn)
-    for who in reversed(range(len(pos.players))):
+    for who in reversed(humans(pos)):
         kept = pos.players[who].kept
         pos.stack.extend(Receive(who, tile, drawn.get(tile, NOBODY)) for tile in reversed(kept))
         pos.stack.append(Place(who))
@@ -254,8 +260,8 @@ def play_start(pos: TeotihuacanPosition, frame: PlaceWorker, move: Move) -> None
 
 def _gifts(pos: TeotihuacanPosition) -> None:
     """Everybody has what the rulebook gives for a first game: goods, workers, steps and perhaps a technology."""
-    for who, player in enumerate(pos.players):
-        gift = pos.tables.gifts[who]
+    for who in humans(pos):
+        player, gift = pos.players[who], pos.tables.gifts[who]
         pos.active = who
         player.workers = [Worker(board, power) for board, power in gift.workers]
         for track, steps in gift.steps:

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.actions import every_way
 from engine.decisions import MoveKind, MoveKinds
 from engine.moves import Move
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules, tile_offers
+from engine.teotihuacan.ascension import refuse_spared
 from engine.teotihuacan.eclipse import waive_salary
-from engine.teotihuacan.frames import Act, Arriving, Salary
+from engine.teotihuacan.frames import (
+    Act,
+    Arrive,
+    Arriving,
+    EndOfTurn,
+    Reward,
+    Salary,
+    Turn,
+    Worship,
+    WorshipOrder,
+)
 from engine.teotihuacan.main_action import refuse_main_action
+from engine.teotihuacan.moving import is_anybody_locked, unlock_all
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.worship import refuse_temple, refuse_worship, royal_tiles
+
+#: Where cocoa can be paid beside actions and salaries: unlocking, a reward, a royal tile.
+OtherPayment = Turn | EndOfTurn | Reward | Worship | WorshipOrder
+Waived = Arriving | Salary | OtherPayment
 
 
 def _can_act(pos: TeotihuacanPosition, frame: Arriving) -> Refusal | None:
@@ -26,25 +43,47 @@ def _can_act(pos: TeotihuacanPosition, frame: Arriving) -> Refusal | None:
 # -- waive: no cocoa for one payment
 
 
-def waiving(pos: TeotihuacanPosition, frame: Arriving | Salary) -> Iterable[Move]:
+def waiving(pos: TeotihuacanPosition, frame: Waived) -> Iterable[Move]:
     decision = "salary" if type(frame) is Salary else "arrive"
     return pos.game.moves.bare["waive"] if tile_offers.offered(pos, decision, "waive") else ()
 
 
-def refuse_waive(pos: TeotihuacanPosition, frame: Arriving | Salary, move: Move) -> Refusal | None:
+def refuse_waive(pos: TeotihuacanPosition, frame: Waived, move: Move) -> Refusal | None:
     if isinstance(frame, Salary):
         return tile_offers.refuse(pos, "salary", "waive", rules.SALARY)
+    if not isinstance(frame, Arrive | Act):
+        return tile_offers.refuse(pos, "arrive", "waive", rules.NO_COCOA) or _refuse_other(pos, frame)
     if frame.free:
         return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
     return tile_offers.refuse(pos, "arrive", "waive", rules.COST) or _can_act(pos, frame._replace(free=1))
 
 
-def play_waive(pos: TeotihuacanPosition, frame: Arriving | Salary, move: Move) -> None:
+def _refuse_other(pos: TeotihuacanPosition, frame: OtherPayment) -> Refusal | None:
+    """Payments that the printed text does not name; a table can agree that they are spared as well."""
+    if not pos.tables.options.any_payment:
+        return Refusal(reasons.NOT_SPARED, rules.NO_COCOA)
+    if isinstance(frame, Turn | EndOfTurn):
+        return None if is_anybody_locked(pos) else Refusal(reasons.NOBODY_LOCKED, rules.NOTHING_LOCKED)
+    if frame.spared:
+        return Refusal(reasons.USED_FOR_ACTION, rules.NO_COCOA)
+    if isinstance(frame, Reward):
+        return every_way(refuse_spared(pos, space) for space in pos.tables.spared_rewards)
+    is_due = pos.at == pos.tables.palace and pos.royal[frame.space] in pos.tables.spared_royal
+    return None if is_due else Refusal(reasons.NOTHING_TO_SPARE, rules.NO_COCOA)
+
+
+def play_waive(pos: TeotihuacanPosition, frame: Waived, move: Move) -> None:
     if isinstance(frame, Salary):
         waive_salary(pos, frame, move)
-    else:
-        tile_offers.use(pos, "arrive", "waive")
+        return
+    tile_offers.use(pos, "arrive", "waive")
+    if isinstance(frame, Arrive | Act):
         pos.stack.append(Act(*frame._replace(free=1)))
+    elif isinstance(frame, Turn | EndOfTurn):
+        unlock_all(pos, rules.UNLOCK_PAY + rules.NO_COCOA)
+        pos.stack.append(frame)
+    else:
+        pos.stack.append(frame._replace(spared=1))
 
 
 # -- helper: another worker counts

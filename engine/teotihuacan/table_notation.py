@@ -20,6 +20,13 @@ from engine.teotihuacan.tiles import BONUS, DECORATIONS, DISCOVERIES, PYRAMID_TI
 
 #: The tiles that lie face down, in the order of the stacks; the first of each is drawn next.
 STACKS = {"stack": DISCOVERIES, "pyramid_stack": PYRAMID_TILES, "decoration_stack": DECORATIONS}
+#: Which rule lays out the tiles of a family.
+LAID_OUT = {
+    TECHNOLOGIES: rules.TECHNOLOGIES_SET_UP[0],
+    DISCOVERIES: rules.WORSHIP_TILES[0],
+    PYRAMID_TILES: rules.DISPLAYS[0],
+    DECORATIONS: rules.DISPLAYS[0],
+}
 TABLE_KEYS = (
     "rondel",
     "technologies",
@@ -53,7 +60,7 @@ def _rondel(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
 
 
 def _named(pos: TeotihuacanPosition, given: Given, key: str, family: str, faults: Faults) -> list[int]:
-    return [*tiles_in(pos.game, faults, key, given.get(key, []), (family,))]
+    return [*tiles_in(pos.game, faults, key, given.get(key, []), (family,), LAID_OUT[family])]
 
 
 def _tiles(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:

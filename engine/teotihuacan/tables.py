@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.actions import Action, Program, Spot
 from engine.game import Game
-from engine.handles import Citation, Figure
+from engine.handles import Citation
 from engine.model.abilities import Trigger
 from engine.model.board import Place
 from engine.model.effects import Claim, Effect, Gain, May, PowerUp, Score, Step
@@ -14,7 +14,7 @@ from engine.model.measures import Amount
 from engine.moves import Move
 from engine.payments import priced
 from engine.purse import Price
-from engine.set_figures import figure_values
+from engine.steps import Step as StepAction
 from engine.teotihuacan import rules
 from engine.teotihuacan.boards import (
     ALCHEMY,
@@ -26,8 +26,12 @@ from engine.teotihuacan.boards import (
     action_boards,
     worship_spaces,
 )
+from engine.teotihuacan.bot import SOLO
+from engine.teotihuacan.bot_tables import BotTables
+from engine.teotihuacan.fitting import refuse_unfit
 from engine.teotihuacan.position import Worker
 from engine.teotihuacan.pyramid import Pyramid
+from engine.teotihuacan.sparing import spared_spaces, spared_tiles
 from engine.teotihuacan.tile_offers import Offers
 from engine.teotihuacan.tiles import (
     BONUS,
@@ -60,6 +64,10 @@ class Options(NamedTuple):
     leader_at_the_start: bool
     next_technology: bool
     blocked_is_forbidden: bool
+    #: Nobody worships for a step on a temple that cannot be climbed.
+    blocked_worship_is_forbidden: bool
+    #: A tile that spares cocoa does so wherever cocoa is paid.
+    any_payment: bool
     #: The last step of the Pyramid track that can be reached, if it ends.
     pyramid_track_end: int | None
 
@@ -83,6 +91,9 @@ class Tables:
     worship: tuple[WorshipSpace, ...]
     nobles_rows: tuple[tuple[Program, ...], ...]
     pyramid: Pyramid
+    temple_of_space: dict[int, int]
+    #: What the solo mode adds, if it is in play.
+    bot: BotTables | None
 
     def __init__(self, game: Game) -> None:
         self.cocoa, self.wood, self.stone, self.gold = (game.good_index[n] for n in ("cocoa", "wood", "stone", "gold"))
@@ -99,20 +110,26 @@ class Tables:
         self.worship = worship_spaces(game)
         self.worship_index = {space.place: n for n, space in enumerate(self.worship)}
         self.rewards = _rewards(game)
+        self.spared_rewards = spared_spaces(game, WHEEL) if self.options.any_payment else {}
         self._make_tiles(game)
         self._make_work(game)
         self.pyramid = Pyramid(game)
         self.offers = _offers(game)
         self.main_action = game.moves.move("main-action")
-        #: Ways of workers by what can be reached, as they are first asked for.
-        self.ways: dict[tuple[int, int], dict[Worker, tuple[Move, ...]]] = {}
+        #: Ways of workers, as they are first asked for, by the abilities that change how far they reach.
+        self.ways: dict[int, dict[Worker, tuple[Move, ...]]] = {}
+        least, most = (game.figures[figure.index] for figure in (rules.LEAST_BOARDS, rules.MOST_BOARDS))
+        self.reaching = least.mask | most.mask
         self.passing = _passing(game)
-        _refuse_impossible(game)
-        _refuse_spots(game, self.spots)
+        self.joining = self.offers["second", "join"].mask
+        self.temple_of_space = _temples_of_spaces(self.worship)
+        self.bot = BotTables(game) if SOLO in game.modules else None
+        refuse_unfit(game, self.spots)
 
     def _make_tiles(self, game: Game) -> None:
         of = {name: _family(game, name) for name in (ROYAL, TECHNOLOGIES, DISCOVERIES, STARTING, BONUS, GIFTS)}
         self.royal = {n: game.tile_program(game.tiles[n]) for n in of[ROYAL]}
+        self.spared_royal = spared_tiles(game, of[ROYAL]) if self.options.any_payment else {}
         self.categories = _categories(game, of[ROYAL])
         self.costs = {n: _cost(game, n) for n in (*of[TECHNOLOGIES], *of[DISCOVERIES])}
         self.numbered = tuple(sorted(of[TECHNOLOGIES], key=lambda n: int(game.tiles[n].mark("number"))))
@@ -128,6 +145,9 @@ class Tables:
         self.printed = {n: str(game.tiles[n].mark(PRINTED, "")) for n in range(len(game.tiles))}
         for n in (*of[ROYAL], *of[TECHNOLOGIES], *of[BONUS]):
             game.claim_marks(game.tiles[n], PRINTED)
+        for n in (*of[ROYAL], *of[TECHNOLOGIES]):
+            if self.printed[n] not in ("", "1"):
+                game.claims.refuse(("component", game.tiles[n].id, "marks", PRINTED), "is 1, or is left out")
         self.pyramid_tiles, self.decoration_tiles = (
             tuple(n for n in _family(game, name) for _ in range(game.tiles[n].count))
             for name in (PYRAMID_TILES, DECORATIONS)
@@ -168,6 +188,8 @@ def _options(game: Game) -> Options:
         leader_at_the_start=game.option("leader-at-the-start") == "everybody",
         next_technology=game.option("second-technology-icon") == "next",
         blocked_is_forbidden=game.option("blocked-temple") == "forbidden",
+        blocked_worship_is_forbidden=game.option("blocked-worship") == "forbidden",
+        any_payment=game.option("payments-without-cocoa") == "any",
         pyramid_track_end=int(end) if end.isdecimal() else None,
     )
 
@@ -189,6 +211,13 @@ def _passing(game: Game) -> int:
 
 
 # -- the board
+
+
+def _temples_of_spaces(spaces: tuple[WorshipSpace, ...]) -> dict[int, int]:
+    """The temple that each worship space names, by its board."""
+    programs = [(space.place, space.program) for space in spaces if space.program is not None]
+    named = [(place, action) for place, program in programs for action in program.actions]
+    return {place: action.track for place, action in named if isinstance(action, StepAction) and action.track >= 0}
 
 
 def _ring(game: Game, by_number: dict[int, int]) -> tuple[int, ...]:
@@ -264,8 +293,13 @@ def _nobles_rows(game: Game, cells: dict[tuple[int, int], Program]) -> tuple[tup
     rows = sorted({row for row, _ in cells})
     found = tuple(tuple(cells[row, n] for _, n in sorted(key for key in cells if key[0] == row)) for row in rows)
     room, buildings = sum(map(len, found)), rules.BUILDINGS.of(game)
-    if rows != list(range(1, len(rows) + 1)) or room < buildings:
-        game.claims.refuse(("place", NOBLES, "cells"), f"rows count from 1 and have room for {buildings} buildings")
+    in_order = all(
+        (row, n) in cells for row, spaces in zip(rows, found, strict=True) for n in range(1, len(spaces) + 1)
+    )
+    if rows != list(range(1, len(rows) + 1)) or not in_order or room < buildings:
+        game.claims.refuse(
+            ("place", NOBLES, "cells"), f"rows and their spaces count from 1 and have room for {buildings} buildings"
+        )
     return found
 
 
@@ -340,6 +374,12 @@ def _gift(game: Game, tile: int) -> Gift:
     workers = tuple(_gift_worker(game, shown.id, name, str(shown.mark(name, ""))) for name in GIFT_WORKERS)
     steps = tuple((n, int(shown.mark(name))) for name, n in tracks.items() if shown.mark(name))
     program = game.tile_program(shown)
+    if not 0 <= int(shown.mark("technology", 0)) <= rules.TECHNOLOGIES_SHOWN.of(game):
+        game.claims.refuse(("component", shown.id, "marks", "technology"), "no technology lies there")
+    for n, to in steps:
+        if not 0 < to < len(game.tracks[n].steps):
+            mark = game.tracks[n].id.replace("-", "_")
+            game.claims.refuse(("component", shown.id, "marks", mark), "the track has no such step")
     if any(not isinstance(effect, Gain | Score) for effect in shown.effects):
         game.claims.refuse(("component", shown.id, "effects"), "a gift consists of goods and points")
     return Gift(program, workers, steps, int(shown.mark("technology", 0)))
@@ -377,37 +417,3 @@ def _avenue(game: Game, steps: int, cites: Citation, address: str) -> Program:
         game.claims.refuse(("track", game.tracks[other].id), f"there is one avenue, {game.tracks[track].id}")
     effects = [Step(rules.AVENUE_OF_THE_DEAD, game.tracks[track].id, times=steps)] if steps else []
     return game.program(effects, Spot(address, "", cites, ("rule", cites[0])))
-
-
-# -- figures that do not fit together
-
-
-def _refuse_impossible(game: Game) -> None:
-    if rules.LIGHT_START.of(game) >= min(rules.DARK_START.of(game).values()):
-        address = ("rule", rules.LIGHT_START.rule, "params", rules.LIGHT_START.name)
-        game.claims.refuse(address, "the light disc starts before the dark disc")
-    eras = (rules.ECLIPSES.of(game) - 1) * rules.DARK_BACK.of(game)
-    if rules.LIGHT_START.of(game) >= min(rules.DARK_START.of(game).values()) - eras:
-        game.claims.refuse(rules.DARK_BACK.address, "the dark disc comes back to where the light disc starts")
-    if rules.FIRST_LOOSE.of(game) > rules.LAST_LOOSE.of(game):
-        game.claims.refuse(rules.FIRST_LOOSE.address, "the first loose board comes before the last")
-    if rules.TILES_KEPT.of(game) > rules.TILES_DEALT.of(game):
-        game.claims.refuse(rules.TILES_KEPT.address, "nobody keeps more tiles than were dealt")
-    for figure in (rules.NEW_POWER, rules.FOURTH_POWER):
-        _refuse_ascended(game, figure)
-
-
-def _refuse_ascended(game: Game, figure: Figure) -> None:
-    """A worker that begins with so much power would have to ascend at once."""
-    most = rules.ASCENDS_AT.of(game)
-    for address, power in figure_values(game, figure):
-        if power >= most:
-            game.claims.refuse(address, f"a worker of power {most} ascends; one begins with less")
-
-
-def _refuse_spots(game: Game, spots: tuple[str, ...]) -> None:
-    """As many steps with discovery tiles as there are figures for them."""
-    wanted = len(rules.TEMPLE_SPOTS) + len(rules.AVENUE_SPOTS.of(game))
-    if len(spots) != wanted:
-        message = f"tiles lie on {len(spots)} steps, and there are {wanted} figures"
-        game.claims.refuse(rules.AVENUE_SPOTS.address, message)

@@ -11,6 +11,7 @@ from engine.model import measures
 TECHNOLOGIES, DISCOVERIES, ROYAL = "technology-tiles", "discovery-tiles", "royal-tiles"
 STARTING, BONUS, GIFTS = "starting-tiles", "temple-bonus-tiles", "first-game-gifts"
 PYRAMID_TILES, DECORATIONS = "pyramid-tiles", "decoration-tiles"
+ACTION_TILES, DIRECTION_TILES = "action-tiles", "direction-tiles"
 OWNED = frozenset({TECHNOLOGIES, DISCOVERIES})
 #: The kind of discovery tiles that is collected in sets.
 MASK = "mask"

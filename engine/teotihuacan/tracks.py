@@ -23,15 +23,18 @@ def step(pos: TeotihuacanPosition, track: int, by: int, cites: Citation) -> None
         pos.tell("step_lost", pos.active, (place.id,), cites + refused.rules)
         return
     moved(pos, track, by)
-    pos.tell("stepped", pos.active, (place.id, by), cites + rules.UP[place.family] if by > 0 else cites)
+    if pos.trace is not None:
+        pos.tell("stepped", pos.active, (place.id, by), cites + rules.UP[place.family] if by > 0 else cites)
     if by > 0:
         pos.stack.extend(pos.tables.shown[track][pos.me.tracks[track]].frames)
 
 
 def can_step(pos: TeotihuacanPosition, track: int, by: int) -> Refusal | None:
     """Why the active player's marker cannot move on a track, or nothing."""
-    target, whole = pos.me.tracks[track] + by, pos.game.tracks[track]
+    target, whole = pos.players[pos.active].tracks[track] + by, pos.game.tracks[track]
     top, end = _top(pos, track), rules.END[whole.family]
+    if 0 <= target < top:
+        return None
     if not 0 <= target <= top:
         return Refusal(AT_THE_TOP if by > 0 else AT_THE_BOTTOM, end, (whole.id,))
     most = rules.TOP_MARKERS.of(pos.game)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.decisions import MoveKind, MoveKinds
+from engine.decisions import MoveKind, MoveKinds, everywhere
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.refusals import Refusal
 from engine.teotihuacan import rules
+from engine.teotihuacan.bot_turn import BotTurn
 from engine.teotihuacan.calendar import last_player_disc
 from engine.teotihuacan.frames import (
     Act,
@@ -44,7 +45,7 @@ def _start(pos: TeotihuacanPosition, who: int) -> None:
     _begin(pos)
     if pos.trace is not None:
         pos.tell("turn", who, (), rules.ORDER)
-    pos.stack.extend(_turn_of(who))
+    pos.stack.extend((AfterTurn(who), BotTurn()) if who == pos.bot else _turn_of(who))
 
 
 def take_turn(pos: TeotihuacanPosition, frame: TakeTurn) -> None:
@@ -99,7 +100,7 @@ def play_done(pos: TeotihuacanPosition, frame: EndOfTurn, move: Move) -> None:
     """What comes next is waiting on the stack."""
 
 
-MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, legal=done)}
+MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, always=everywhere)}
 QUESTIONS: Questions = {"arrive": Arrive, "act": Act, "end-of-turn": EndOfTurn}
 STEPS: Steps = {
     StartTurn: start_turn,

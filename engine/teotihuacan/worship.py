@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.actions import every_way
 from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
 from engine.moves import Move
@@ -11,12 +12,15 @@ from engine.payments import give_back, short
 from engine.position import NOBODY
 from engine.purse import in_front_of, purse_of
 from engine.refusals import Refusal
+from engine.steps import Step
 from engine.teotihuacan import reasons, rules
+from engine.teotihuacan.bot_walking import make_room
 from engine.teotihuacan.claiming import refuse_cost, take_tile
 from engine.teotihuacan.drawing import replace_discovery
-from engine.teotihuacan.frames import Arriving, Claim, Worship, WorshipOrder
+from engine.teotihuacan.frames import Arriving, ClaimBeside, Worship, WorshipOrder
 from engine.teotihuacan.general_area import join
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition
+from engine.teotihuacan.position import TeotihuacanPosition, die
+from engine.teotihuacan.tracks import can_step
 
 #: The only worship space of a board outside the palace.
 ONLY = 0
@@ -114,9 +118,17 @@ def temple_spaces(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
 
 
 def legal_temple_spaces(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
-    if frame.place == pos.tables.palace:
+    """Where nobody is in the way, or somebody whom there is cocoa for."""
+    place, tables = frame.place, pos.tables
+    if place == tables.palace or place not in tables.worship_index or frame.helpers:
         return ()
-    return [move for move in temple_spaces(pos, frame) if refuse_temple(pos, frame, move) is None]
+    who = _who_is_on(pos, place, ONLY)
+    is_open = who == NOBODY or (
+        who != pos.active and pos.players[pos.active].goods[tables.cocoa] >= _cost_of(pos, frame, who)
+    )
+    if is_open and tables.options.blocked_worship_is_forbidden:
+        is_open = _refuse_in_vain(pos, place, _cost_of(pos, frame, who)) is None
+    return pos.game.moves.bare["worship-temple"] if is_open else ()
 
 
 def refuse_temple(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
@@ -129,7 +141,27 @@ def refuse_temple(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refu
     who = _who_is_on(pos, frame.place, ONLY)
     if who == pos.active:
         return Refusal(reasons.OWN_WORKER_ON_SPACE, rules.OWN_WORKER, (pos.game.places[frame.place].id,))
-    return _refuse_space(pos, who, _cost_of(pos, frame, who))
+    price = _cost_of(pos, frame, who)
+    return _refuse_space(pos, who, price) or _refuse_in_vain(pos, frame.place, price)
+
+
+def _refuse_in_vain(pos: TeotihuacanPosition, place: int, price: int) -> Refusal | None:
+    """A table can agree that nobody worships for a step that would be lost; then the tile must be left to take."""
+    refused = _refuse_blocked(pos, place)
+    if refused is None:
+        return None
+    tile, purse = pos.worship_tiles[pos.tables.worship_index[place]], purse_of(pos)
+    purse.goods[pos.tables.cocoa] -= price
+    return refused if tile == NOBODY or refuse_cost(pos, tile, purse) is not None else None
+
+
+def _refuse_blocked(pos: TeotihuacanPosition, place: int) -> Refusal | None:
+    """Why none of the temples of a worship space can be climbed, where the table minds that."""
+    program = pos.tables.worship[pos.tables.worship_index[place]].program
+    if program is None or not pos.tables.options.blocked_worship_is_forbidden:
+        return None
+    climbed = [track for action in program.actions if isinstance(action, Step) for track in action.tracks]
+    return every_way(can_step(pos, track, 1) for track in climbed)
 
 
 def worship_temple(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> None:
@@ -149,9 +181,11 @@ def _lock(pos: TeotihuacanPosition, frame: Arriving, space: int, price: int) -> 
 
 def _displace(pos: TeotihuacanPosition, place: int, space: int) -> None:
     who, index = locked_on(pos, place, space)
-    if who != NOBODY:
+    if who == pos.bot != NOBODY:
+        make_room(pos, index)
+    elif who != NOBODY:
         worker = pos.players[who].workers[index]
-        pos.players[who].workers[index] = worker._replace(lock=UNLOCKED)
+        pos.players[who].workers[index] = die(worker.place, worker.power)
         pos.tell("unlocked", who, (pos.game.places[worker.place].id, worker.power), rules.DISPLACE)
 
 
@@ -167,19 +201,26 @@ def benefit_only(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> Ite
     return pos.game.moves.bare["benefit"]
 
 
+def legal_benefit(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> Iterable[Move]:
+    return benefit_only(pos, frame) if _refuse_blocked(pos, pos.at) is None else ()
+
+
 def refuse_benefit(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> Refusal | None:
-    return None
+    return _refuse_blocked(pos, pos.at)
 
 
 def play_benefit(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> None:
     if isinstance(frame, WorshipOrder):
-        pos.stack.append(Claim(pos.tables.worship_index[pos.at]))
-    _give_benefit(pos, frame.space)
+        pos.stack.append(ClaimBeside(pos.tables.worship_index[pos.at]))
+    _give_benefit(pos, frame)
 
 
-def _give_benefit(pos: TeotihuacanPosition, space: int) -> None:
+def _give_benefit(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> None:
     program = pos.tables.worship[pos.tables.worship_index[pos.at]].program
-    pos.stack.extend((pos.tables.royal[pos.royal[space]] if program is None else program).frames)
+    if program is None:
+        royal = pos.tables.spared_royal if frame.spared else pos.tables.royal
+        program = royal[pos.royal[frame.space]]
+    pos.stack.extend(program.frames)
 
 
 def discovery_only(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> Iterable[Move]:
@@ -198,11 +239,11 @@ def refuse_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, mo
 
 def play_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> None:
     if isinstance(frame, WorshipOrder):
-        _give_benefit(pos, frame.space)
-    claim(pos, Claim(pos.tables.worship_index[pos.at]))
+        _give_benefit(pos, frame)
+    claim(pos, ClaimBeside(pos.tables.worship_index[pos.at]))
 
 
-def claim(pos: TeotihuacanPosition, frame: Claim) -> None:
+def claim(pos: TeotihuacanPosition, frame: ClaimBeside) -> None:
     """What can no longer be paid is left lying; what is taken is replaced."""
     tile = pos.worship_tiles[frame.board]
     if tile != NOBODY and refuse_cost(pos, tile, in_front_of(pos)) is None:
@@ -220,22 +261,22 @@ def refuse_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> Refusal
     me = pos.players[pos.active]
     price = 0 if frame.free else rules.BOTH_COCOA.of(pos, me)
     if me.goods[pos.tables.cocoa] >= price:
-        return None
+        return _refuse_blocked(pos, pos.at)
     return short(pos, ((pos.tables.cocoa, price),), 0, me.goods, rules.BOTH + rules.CANNOT_PAY)
 
 
 def play_both(pos: TeotihuacanPosition, frame: Worship, move: Move) -> None:
     if not frame.free:
         give_back(pos, pos.tables.cocoa, rules.BOTH_COCOA.of(pos, pos.me), rules.BOTH)
-    pos.stack.append(WorshipOrder(frame.space))
+    pos.stack.append(WorshipOrder(frame.space, frame.spared))
 
 
 MOVES: MoveKinds = {
     "worship": MoveKind(royal_tiles, refuse_worship, worship_royal, legal_royal_tiles),
     "worship-temple": MoveKind(temple_spaces, refuse_temple, worship_temple, legal_temple_spaces),
-    "benefit": MoveKind(benefit_only, refuse_benefit, play_benefit, legal=benefit_only),
+    "benefit": MoveKind(benefit_only, refuse_benefit, play_benefit, legal=legal_benefit),
     "discovery": MoveKind(discovery_only, refuse_discovery, play_discovery),
     "both": MoveKind(both_only, refuse_both, play_both),
 }
 QUESTIONS: Questions = {"worship": Worship, "worship-order": WorshipOrder}
-STEPS: Steps = {Claim: claim}
+STEPS: Steps = {ClaimBeside: claim}
