@@ -1,0 +1,125 @@
+"""What a question lists: the legal moves of its kinds one after the other, put together when a game is loaded.
+
+The plain form is that of a kind: whatever comes into question and nothing refuses. Here a question finds the quickest
+way to the same list: kinds that only abilities open are left out where nobody holds one of them, and a bare move that
+nothing ever refuses is not asked for. A test compares both in whole games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.moves import Move
+
+if TYPE_CHECKING:
+    from engine.decisions import AskedKind, Frame
+    from engine.position import AnyPosition
+
+    #: What one kind of move lists, and what a whole question does.
+    Listing = Callable[[AnyPosition, Frame], Iterable[Move]]
+    Listed = Callable[[AnyPosition, Frame], tuple[Move, ...]]
+    #: A kind of move at a question: the abilities that open it, where nothing else does, and what it lists.
+    Entry = tuple[int, Listing | tuple[Move, ...]]
+
+
+def unrefused(kind: AskedKind) -> Listing:
+    """The quicker way of a kind, or whatever comes into question and nothing refuses."""
+    return kind.legal if kind.legal is not None else _asking(kind.candidates, kind.refusal)
+
+
+def _asking(candidates: Listing, refusal: Callable[[AnyPosition, Frame, Move], object]) -> Listing:
+    def listed(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
+        return [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
+
+    return listed
+
+
+def listing(entries: Sequence[Entry]) -> Listed:
+    """All kinds of a question in one function; which of them are open is looked up by the abilities held."""
+    opening = 0
+    for opened, _ in entries:
+        opening |= opened
+    return _by_abilities(tuple(entries), opening) if opening else _in_a_row([part for _, part in entries])
+
+
+def _by_abilities(entries: tuple[Entry, ...], opening: int) -> Listed:
+    known: dict[int, Listed] = {}
+    alike: dict[tuple[int, ...], Listed] = {}
+
+    def opened(bits: int) -> Listed:
+        """The same for all who hold abilities that open the same kinds."""
+        numbers = tuple([n for n, (opened, _) in enumerate(entries) if not opened or opened & bits])
+        if numbers not in alike:
+            alike[numbers] = _in_a_row([entries[n][1] for n in numbers])
+        return alike[numbers]
+
+    def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        bits = (pos.players[pos.active].held | pos.in_force) & opening
+        row = known.get(bits)
+        if row is None:
+            row = known[bits] = opened(bits)
+        return row(pos, frame)
+
+    return listed
+
+
+def _in_a_row(parts: Sequence[Listing | tuple[Move, ...]]) -> Listed:
+    """One after the other: moves that are always there stand before and behind the lists that have to be asked."""
+    waiting = [n for n, part in enumerate(parts) if not isinstance(part, tuple)]
+    begin, end = (waiting[0], waiting[-1] + 1) if waiting else (len(parts), len(parts))
+    first, last = _always(parts[:begin]), _always(parts[end:])
+    asked = [_fixed(part) if isinstance(part, tuple) else part for part in parts[begin:end]]
+    if len(asked) == 1 and not first:
+        return _one(asked[0], last)
+    if len(asked) == 2:
+        return _two(first, asked[0], asked[1], last)
+    if len(asked) == 3:
+        return _three(first, asked[0], asked[1], asked[2], last)
+    return _many(first, asked, last)
+
+
+def _always(parts: Sequence[Listing | tuple[Move, ...]]) -> tuple[Move, ...]:
+    return tuple([move for part in parts if isinstance(part, tuple) for move in part])
+
+
+def _fixed(moves: tuple[Move, ...]) -> Listing:
+    def listed(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
+        return moves
+
+    return listed
+
+
+def _one(one: Listing, last: tuple[Move, ...]) -> Listed:
+    def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        found = one(pos, frame)
+        return (*found, *last) if found else last
+
+    return listed
+
+
+def _two(first: tuple[Move, ...], one: Listing, two: Listing, last: tuple[Move, ...]) -> Listed:
+    def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        return (*first, *one(pos, frame), *two(pos, frame), *last)
+
+    return listed
+
+
+def _three(first: tuple[Move, ...], one: Listing, two: Listing, three: Listing, last: tuple[Move, ...]) -> Listed:
+    def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        return (*first, *one(pos, frame), *two(pos, frame), *three(pos, frame), *last)
+
+    return listed
+
+
+def _many(first: tuple[Move, ...], asked: Sequence[Listing], last: tuple[Move, ...]) -> Listed:
+    """More than three: the first three of them, then the others."""
+    row, begin = tuple(asked[3:]), _three(first, asked[0], asked[1], asked[2], ()) if len(asked) > 3 else None
+
+    def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        found = [*begin(pos, frame)] if begin is not None else [*first]
+        for each in row:
+            found += each(pos, frame)
+        return (*found, *last)
+
+    return listed
