@@ -44,6 +44,12 @@ def games() -> tuple[str, ...]:
     return tuple(name for name in folders if find_spec(f"{__name__}.{name}.kit") is not None)
 
 
+def is_compiled() -> bool:
+    """Whether the modules that play have been compiled, as in a wheel of `make wheel`; both play the same."""
+    found = find_spec(f"{__name__}.position")
+    return found is not None and not str(found.origin).endswith(".py")
+
+
 def kit_of(game_id: str) -> AnyKit:
     """What a game's package declares."""
     if game_id not in games():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.decisions import MoveKind, MoveKinds
+from engine.decisions import MoveKind, MoveKinds, everywhere
 from engine.gains import Take, Tax, accept, gain, unpaid_tax
 from engine.moves import Move
 from engine.options import ChooseOne, MayDo
@@ -232,5 +232,5 @@ CORE_MOVES: MoveKinds = {
     "down": MoveKind(tracks_down, refuse_down, play_down, possible_down),
     "choose": MoveKind(options, refuse_option, play_option),
     "yes": MoveKind(yes_only, refuse_yes, play_yes),
-    "no": MoveKind(no_only, never_refused, play_no),
+    "no": MoveKind(no_only, never_refused, play_no, always=everywhere),
 }

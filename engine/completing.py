@@ -16,6 +16,7 @@ from engine.reasons import EVERY_WAY
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
+    from engine.listing import Listed
     from engine.moves import Move
     from engine.position import AnyPosition
 
@@ -25,17 +26,21 @@ class CarefulQuestion(Question):
 
     __slots__ = ()
 
-    def legal(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
-        return tuple(move for move in super().legal(pos, frame) if spoils(pos, frame, move) is None)
-
     def refusal(self, pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
         return super().refusal(pos, frame, move) or spoils(pos, frame, move)
 
 
 def careful(question: Question) -> CarefulQuestion:
     return CarefulQuestion(
-        question.id, question.rule, question.kinds, question.not_now, question.out_of_place, question.opened
+        question.id, question.rule, question.kinds, question.not_now, question.out_of_place, _unspoiling(question.legal)
     )
+
+
+def _unspoiling(listed: Listed) -> Listed:
+    def unspoiling(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        return tuple([move for move in listed(pos, frame) if spoils(pos, frame, move) is None])
+
+    return unspoiling
 
 
 def spoils(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
+from engine.errors import RulesError
 from engine.handles import Citation
 from engine.moves import Move
 from engine.reasons import NOT_ASKED
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
+    from engine.listing import Listed
     from engine.position import AnyPosition
 
 #: Work still to do: a named tuple for each kind, so that a position can be saved in the middle of anything.
@@ -26,10 +28,11 @@ class MoveKind(Generic[Pos, Asked]):
     """One kind of move: what comes into question, which rules refuse it, what it does.
 
     `refusal` answers for every move that can be written, so that legal moves and `why_not` cannot drift apart. A kind
-    that is asked for at every turn may have a quicker way to list what nothing refuses: `legal`, compared in tests.
+    that is asked for at every turn may have a quicker way to list what nothing refuses: `legal`. A bare move that is
+    `always` legal at a question is not even asked for. Tests compare both with the refusals.
     """
 
-    __slots__ = ("candidates", "refusal", "play", "legal")
+    __slots__ = ("candidates", "refusal", "play", "legal", "always")
 
     def __init__(
         self,
@@ -37,8 +40,16 @@ class MoveKind(Generic[Pos, Asked]):
         refusal: Callable[[Pos, Asked, Move], Refusal | None],
         play: Callable[[Pos, Asked, Move], None],
         legal: Callable[[Pos, Asked], Iterable[Move]] | None = None,
+        always: Callable[[type], bool] | None = None,
     ) -> None:
         self.candidates, self.refusal, self.play, self.legal = candidates, refusal, play, legal
+        #: At which questions, by the frames that ask them.
+        self.always = always
+
+
+def everywhere(question: type) -> bool:
+    """For a bare move that nothing refuses, whatever is asked."""
+    return True
 
 
 #: The kinds of moves of a game, whatever positions and frames they are made for.
@@ -50,7 +61,7 @@ AskedKind = MoveKind["AnyPosition", Frame]
 class Question:
     """A decision of the content, with the kinds of moves that can answer it."""
 
-    __slots__ = ("id", "rule", "kinds", "not_now", "out_of_place", "opened", "_lists")
+    __slots__ = ("id", "rule", "kinds", "plays", "not_now", "out_of_place", "legal")
 
     def __init__(
         self,
@@ -59,31 +70,26 @@ class Question:
         kinds: Mapping[str, AskedKind],
         not_now: Citation,
         out_of_place: Mapping[str, Citation],
-        opened: Mapping[str, int],
+        legal: Listed,
     ) -> None:
         self.id, self.rule, self.kinds = id, rule, kinds
+        self.plays = {name: kind.play for name, kind in kinds.items()}
         self.not_now, self.out_of_place = not_now, out_of_place
-        #: The bits of the abilities that open a kind of move, where nothing else does.
-        self.opened = opened
-        self._lists = tuple(
-            (opened.get(name, 0), kind.legal, kind.candidates, kind.refusal) for name, kind in kinds.items()
-        )
+        #: Lists whatever comes into question and nothing refuses.
+        self.legal = legal
 
-    def legal(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
-        """Whatever comes into question and nothing refuses, or what a kind lists by its quicker way.
-
-        Moves that only abilities open are not looked for where nobody holds one of them.
-        """
-        found: list[Move] = []
-        held = pos.players[pos.active].held | pos.in_force
-        for opened, quick, candidates, refusal in self._lists:
-            if opened and not held & opened:
-                continue
-            if quick is not None:
-                found += quick(pos, frame)
-            else:
-                found += [move for move in candidates(pos, frame) if refusal(pos, frame, move) is None]
-        return tuple(found)
+    def ask(self, pos: AnyPosition, frame: Frame) -> bool:
+        """Whether the question waits for an answer; where only one is legal, and no other is wanted, it is played."""
+        legal = self.legal(pos, frame)
+        if len(legal) == 1 and not pos.stepwise:
+            move = legal[0]
+            self.plays[move.kind](pos, frame, move)
+            return False
+        pos.stack.append(frame)
+        if not legal:
+            raise RulesError(f"no way on at {self.id!r} in {pos.game.describe(pos)}")
+        pos.legal = legal
+        return True
 
     def candidates(self, pos: AnyPosition, frame: Frame) -> Iterable[Move]:
         """Everything that comes into question here, legal or not."""

@@ -129,7 +129,7 @@ class TooFew(What):
     found: int
     least: int
     english = "{found} here, but at least {least|is|are} needed"
-    note = "{found} and {least} count tiles."
+    note = "{found} and {least} count tiles or workers."
 
 
 @dataclass(frozen=True)
@@ -168,6 +168,12 @@ class TileTooOften(Lenient):
     most: int
     english = "“{tile}” is here {found|time|times} in all; the game has it only {most|time|times}"
     note = "{tile} is the name of a tile."
+
+
+@dataclass(frozen=True)
+class TooLate(Lenient):
+    english = "once play has begun, all tiles have been chosen"
+    note = "Of the tiles from which players choose before the first round."
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,9 @@
 """The fields of a position and of a player: declared once, and everything that handles them is derived from that.
 
 A field says what it holds, within which bounds, who may see it, what it is called, and which rule bounds it. Copies,
-saved positions, views, the simple keys of a description, forms and overviews all come from here; a field that needs a
-procedure of its own for its description keeps that beside its declaration, in the game's notation.
+saved positions, views, the arrays that programs observe, the simple keys of a description, forms and overviews all come
+from here; a field that needs a procedure of its own for its description keeps that beside its declaration, in the
+game's notation.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 Plain = object
 #: A bound, or how to work it out for a game.
 Bound = int | Callable[["Game"], int]
+#: What can lie in a field that holds things and no figures, each with its name; in the order of the names.
+Things = Mapping[Plain, str]
 
 
 class Shape(Enum):
@@ -44,6 +47,8 @@ class Field:
     """One thing that a position holds, or a player's part of it. `key` is its name in descriptions; without one it
     is not described, or by a procedure of its own. `per_unit`: the figure in a description stands for so many units.
     `secret` says when its sight is limited; without it, always. `record` is the named tuple that a list is made of.
+    For programs: `holds` lists the things that can lie there, `places` how many lie in a row whose order counts, and
+    `bits` names what the bits of a number stand for.
     """
 
     name: str
@@ -58,6 +63,9 @@ class Field:
     per_unit: Bound = 1
     secret: Callable[[AnyPosition], bool] | None = None
     record: Callable[..., Plain] | None = None
+    holds: Callable[[Game], Things] | None = None
+    places: Bound = 0
+    bits: Callable[[Game], Sequence[str]] | None = None
 
     def initial(self, game: Game) -> Plain:
         """What it holds before set-up."""

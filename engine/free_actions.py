@@ -6,6 +6,8 @@ Usually each works once and then lies face down; one whose scope is a turn or a 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.abilities import ALWAYS, Holding
@@ -42,6 +44,22 @@ def free_actions(game: Game) -> dict[int, FreeAction]:
     }
 
 
+class Uses:
+    """Which free actions somebody owns, by the abilities held: looked up, for it is asked at every decision."""
+
+    def __init__(self, actions: dict[int, FreeAction]) -> None:
+        self._actions = actions
+        self._mask = reduce(or_, (action.bit for action in actions.values()), 0)
+        self._known: dict[int, tuple[tuple[int, FreeAction], ...]] = {}
+
+    def held(self, bits: int) -> tuple[tuple[int, FreeAction], ...]:
+        owned = self._known.get(bits & self._mask)
+        if owned is None:
+            owned = tuple([each for each in self._actions.items() if each[1].bit & bits])
+            self._known[bits & self._mask] = owned
+        return owned
+
+
 def _free_action(game: Game, holding: Holding, use: Use) -> FreeAction:
     place = Spot(f"{holding.source}/use", holding.source, holding.rules, (*holding.address, "use", "effects"))
     program = game.program(use.effects, place)
@@ -62,14 +80,16 @@ def usable_tiles(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
 
 def legal_uses(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
     """Most players have no tile left that can be used, and are asked three times a turn."""
-    me, known, kind = pos.players[pos.active], pos.game.free_actions, type(frame)
-    found: list[Move] = []
-    for tile in me.tiles:
-        if tile in known and (tile not in me.used or _is_ready(me, tile, known[tile])):
-            action = known[tile]
-            if _can_use(pos, me, kind, action) and action.move not in found:
-                found.append(action.move)
-    return found
+    me, kind = pos.players[pos.active], type(frame)
+    used, owned = me.used, pos.game.uses.held(me.held)
+    found = [
+        tile
+        for tile, action in owned
+        if (tile not in used or _is_ready(me, tile, action)) and _can_use(pos, me, kind, action)
+    ]
+    if len(found) > 1:
+        found.sort(key=me.tiles.index)
+    return [pos.game.free_actions[tile].move for tile in found] if found else ()
 
 
 def _can_use(pos: AnyPosition, player: Player, kind: type, action: FreeAction) -> bool:
@@ -93,7 +113,7 @@ def _is_ready(player: Player, tile: int, action: FreeAction) -> bool:
     """Whether a player owns a copy of the tile that can be used now."""
     if not action.is_turned_over:
         return bool(player.held & action.bit)
-    return tile not in player.used or player.tiles.count(tile) > player.used.count(tile)
+    return player.tiles.count(tile) > player.used.count(tile)
 
 
 def play_use(pos: AnyPosition, frame: Frame, move: Move) -> None:

@@ -14,49 +14,45 @@ from typing import TYPE_CHECKING, cast
 
 from engine import measures
 from engine.abilities import Abilities, Holding, Site
-from engine.actions import Action, Program, Spot
-from engine.choices import CORE_MOVES, CORE_QUESTIONS
-from engine.claims import Claims, UnclaimedContent, said
-from engine.completing import careful, incomplete
-from engine.decisions import AskedKind, Frame, Question
+from engine.actions import Program, Spot
+from engine.asking import questions_of
+from engine.automata import answered
+from engine.choices import CORE_QUESTIONS
+from engine.claims import UnclaimedContent, said
+from engine.completing import careful
+from engine.decisions import Frame, Question
 from engine.effects import CORE_EFFECTS, CORE_EVENTS, CORE_STEPS
 from engine.errors import RulesError, nearest
-from engine.events import EventBook
+from engine.events import Event, EventBook
 from engine.faults import BadPosition, Fault, Faults
 from engine.fields import Plain, frozen, plain
-from engine.free_actions import FREE_MOVES, free_actions
+from engine.free_actions import Uses, free_actions
 from engine.handles import Citation, Figure, FigureRows
 from engine.kit import AnyKit, merged
 from engine.measures import CORE_MEASURES
 from engine.model.abilities import Change
 from engine.model.components import Component
-from engine.model.effects import EFFECTS, Effect
+from engine.model.effects import Effect
 from engine.model.measures import Amount
 from engine.model.origins import Address
 from engine.model.rulebook import Rulebook
 from engine.moments import Fire, Moments, fired
+from engine.move_words import wording
 from engine.moves import MoveBook, Slot
 from engine.notation import house_rules
-from engine.options import Choose, Optional, Spend
-from engine.parts import Parts
-from engine.purse import Purse
+from engine.programs import Compiling, Programs
 from engine.reasons import REASONS as CORE_REASONS
-from engine.refusals import Refusal
-from engine.steps import Step
 from engine.unsupported import unsupported
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition, Player
 
 Running = Callable[["AnyPosition", Frame], None]
+Doing = Callable[["AnyPosition", Frame], object]
 Measuring = Callable[[object, "AnyPosition", "Player"], int]
-#: How an effect is compiled.
-Compiling = Callable[[Effect, Spot, "Game"], Action]
-
-_WORDS = {kind: word for word, kind in EFFECTS.items()}
 
 
-class Game(Parts):
+class Game(Programs):
     """Everything that stays the same while a game is played."""
 
     def __init__(
@@ -65,9 +61,9 @@ class Game(Parts):
         super().__init__(rulebook, modules, options or {})
         self.kit: AnyKit = kit
         self.seats = kit.seats[: self.player_counts[-1]]
-        self.claims = Claims()
-        #: Whether a choice can spoil what has to be done after it.
-        self.is_careful = False
+        #: Seats that no player takes, with the chosen modules.
+        self.automata = tuple(seat for seat, module in kit.automata.items() if module in self.modules)
+        self._agreed: dict[tuple[tuple[str, str], ...], Game] = {}
         self.questions: dict[type, Question] = {}
         self._bind_figures()
         self._hold_abilities()
@@ -78,6 +74,10 @@ class Game(Parts):
         self.moments.resolve()
         if self.is_careful:
             self.questions.update({frame: careful(question) for frame, question in self.questions.items()})
+        if self.automata:
+            self.questions = answered(self.questions, kit.answers, kit.is_automaton)
+        #: What is done with each kind of frame; a question that waits for an answer says so.
+        self.doing: dict[type, Doing] = {**self.steps, **{kind: asked.ask for kind, asked in self.questions.items()}}
         self._refuse_unclaimed()
 
     # -- figures -----------------------------------------------------------------------------------------------------
@@ -146,6 +146,7 @@ class Game(Parts):
                 self.rows[handle.index].set(holding.bit, dict(form.to))
         self.moments.compile()
         self.free_actions = free_actions(self)
+        self.uses = Uses(self.free_actions)
         self._taxes = {
             holding.bit: self._tax(holding, holding.ability.form.tax)
             for holding in self.abilities.holdings
@@ -176,92 +177,14 @@ class Game(Parts):
     # -- effects -----------------------------------------------------------------------------------------------------
 
     def _list_kinds(self) -> None:
-        self.actions: dict[str, Action] = {}
         self.moments = Moments(self)
         self._effects = cast("Mapping[type, Compiling]", merged(CORE_EFFECTS, self.kit.effects))
         self.measures = cast("Mapping[type, Measuring]", merged(CORE_MEASURES, self.kit.measures))
         self.events = EventBook(merged(CORE_EVENTS, self.kit.events))
+        self.points_told = merged({"scored": self.kit.parts_of_a_point}, self.kit.points_told)
         self.reasons = merged(CORE_REASONS.known, self.kit.reasons.known)
         steps = merged({**CORE_STEPS, Fire: fired}, self.kit.steps)
         self.steps = cast("Mapping[type, Running]", steps)
-
-    def space_program(self, place: int, number: int) -> Program:
-        """What the action of a space does; whoever asks for it lets workers act there."""
-        board = self.places[place]
-        space = board.spaces[number]
-        content = ("place", board.id, "spaces", number, "effects")
-        self.claims.claim(*content)
-        home = f"{board.id}.{space.id}"
-        return self.program(space.effects, Spot(home, home, (space.rule or board.rule,), content))
-
-    def step_program(self, track: int, level: int) -> Program:
-        """What happens when a marker arrives at a step."""
-        whole = self.tracks[track]
-        content = ("track", whole.id, "steps", level, "effects")
-        self.claims.claim(*content)
-        home = f"{whole.id}.{level}"
-        return self.program(whole.steps[level].effects, Spot(home, home, (whole.rule,), content))
-
-    def bonus_program(self, track: int, rules: Citation) -> Program:
-        """What a further advance gives at the end of a track."""
-        whole = self.tracks[track]
-        self.claims.claim("track", whole.id, "bonus")
-        program = self.program(whole.bonus, Spot(whole.id, whole.id, rules, ("track", whole.id, "bonus")))
-        self.refuse_doubtful(program, ("track", whole.id, "bonus"))
-        return program
-
-    def tile_program(self, tile: Component) -> Program:
-        """What happens at once when a tile comes to a player."""
-        self.claims.claim("component", tile.id, "effects")
-        content = ("component", tile.id, "effects")
-        return self.program(tile.effects, Spot(tile.id, tile.id, (self.tile_rules[tile.id],), content))
-
-    def refuse_doubtful(self, program: Program, content: Address) -> None:
-        """Effects that come of themselves must always be possible."""
-        if program.can_fail:
-            self.claims.refuse(content, "must always be possible; put what may turn out to be impossible into a “may”")
-
-    def program(self, effects: Iterable[Effect], place: Spot, used: int = 0) -> Program:
-        """Compile a list of effects; `used` is the ability that it uses up, if it works once in a while."""
-        first = [self.entered(Spend(used, place._replace(address=f"{place.address}/used"), self))] if used else []
-        listed = [self._compiled(effect, n, place) for n, effect in enumerate(effects)]
-        program = Program([*first, *(action for action in listed if action is not None)])
-        self.is_careful |= program.is_open
-        return program
-
-    def incomplete(self, pos: AnyPosition, frames: tuple[Frame, ...], purse: Purse) -> Refusal | None:
-        """Why effects cannot be completed with what is in a purse, whatever is chosen on the way."""
-        return incomplete(pos, frames, purse)
-
-    def inner_program(self, effects: Iterable[Effect], place: Spot, words: Address, part: str = "") -> Program:
-        """A list of effects inside another effect."""
-        address = f"{place.address}/{part}" if part else place.address
-        return self.program(effects, place._replace(address=address, content=(*place.content, *words)))
-
-    def _compiled(self, effect: Effect, number: int, place: Spot) -> Action | None:
-        content = (*place.content, number)
-        kind = self._effects.get(type(effect))
-        if kind is None:
-            known = ", ".join(sorted(_WORDS[each] for each in self._effects))
-            self.claims.refuse(content, f"“{_WORDS[type(effect)]}” is no effect of {self.id}; known: {known}")
-            return None
-        action = kind(effect, place._replace(address=f"{place.address}/{number}", content=content), self)
-        action.effect = effect
-        return self.entered(action)
-
-    def entered(self, action: Action) -> Action:
-        """Enter an action under its address, by which frames on the stack find it."""
-        self.actions[action.address] = action
-        return action
-
-    def steps_at(self, address: str) -> Step:
-        return cast("Step", self.actions[address])
-
-    def choice_at(self, address: str) -> Choose:
-        return cast("Choose", self.actions[address])
-
-    def optional_at(self, address: str) -> Optional:
-        return cast("Optional", self.actions[address])
 
     # -- claims ------------------------------------------------------------------------------------------------------
 
@@ -288,6 +211,15 @@ class Game(Parts):
     def claim_marks(self, tile: Component, *names: str) -> None:
         for name in names:
             self.claims.claim("component", tile.id, "marks", name)
+
+    def agreed_on(self, options: Mapping[str, str]) -> Game:
+        """The same game at a table that has agreed on these options; each is compiled once."""
+        key = tuple(sorted(options.items()))
+        if not key:
+            return self
+        if key not in self._agreed:
+            self._agreed[key] = Game(self.rulebook, self.kit, self.modules, {**self.options, **options})
+        return self._agreed[key]
 
     def option(self, name: str) -> str:
         """The chosen value of an option; reading it is claiming it."""
@@ -321,46 +253,18 @@ class Game(Parts):
             "n": number,
         }
         self.moves = MoveBook(self.rulebook.moves, slots)
+        self.moves.bound(self._asked_kinds, lambda kind, slot: wording(self, kind, slot))
         frames = merged(CORE_QUESTIONS, self.kit.questions)
         self.frame_names = {kind: _saved_name(kind) for kind in self.steps}
         self.frame_names.update((frame, name) for name, frame in frames.items())
         self._frames = {name: kind for kind, name in self.frame_names.items()}
-        self.questions = self._questions(frames)
+        self.questions = questions_of(self, frames)
         for name in self.kit.questions:
             if all(decision.id != name for decision in self.rulebook.decisions):
                 self.claims.refuse(("decision", name), f"{self.id} asks “{name}”, which is no decision of its content")
 
-    def _questions(self, frames: Mapping[str, type]) -> dict[type, Question]:
-        kinds = cast("Mapping[str, AskedKind]", merged(CORE_MOVES, FREE_MOVES, self.kit.moves))
-        out_of_place = {form.id: (form.not_now,) for form in self.rulebook.moves if form.not_now}
-        questions: dict[type, Question] = {}
-        for decision in self.rulebook.decisions:
-            unknown = [name for name in decision.moves if name not in kinds]
-            if decision.id not in frames:
-                self.claims.refuse(("decision", decision.id), f"{self.id} never asks this")
-            elif unknown:
-                message = f"{self.id} has no move “{unknown[0]}”{nearest(unknown[0], kinds)}"
-                self.claims.refuse(("decision", decision.id, "moves", decision.moves.index(unknown[0])), message)
-            else:
-                asked = {name: kinds[name] for name in decision.moves if self._comes_about(name)}
-                not_now = (decision.not_now,) if decision.not_now else ()
-                opened = {name: self._opening(name) for name in asked}
-                questions[frames[decision.id]] = Question(
-                    decision.id, decision.rule, asked, not_now, out_of_place, opened
-                )
-        return questions
-
-    def _comes_about(self, kind: str) -> bool:
-        """Whether a kind of move that only abilities open is opened by any; other kinds always come about."""
-        is_free = kind not in FREE_MOVES and all(option != kind for _, option in self.kit.offers)
-        return is_free or bool(self._opening(kind))
-
-    def _opening(self, kind: str) -> int:
-        """The bits of the abilities that open a kind of move, where only abilities do."""
-        if kind in FREE_MOVES:
-            return sum(holding.bit for holding, _ in self.abilities.uses())
-        offers = (self.abilities.offers(decision, option) for decision, option in self.kit.offers if option == kind)
-        return sum({holding.bit for found in offers for holding, _ in found})
+    def _asked_kinds(self) -> Iterable[str]:
+        return dict.fromkeys(kind for question in self.questions.values() for kind in question.kinds)
 
     def not_now(self, decision: str) -> Citation:
         """The rule that refuses anything else at a decision."""
@@ -404,8 +308,8 @@ class Game(Parts):
         self.kit.player_fields.fill(player, self)
         return pos, player
 
-    def new_position(self, players: int, seed: int = 0) -> AnyPosition:
-        """Set up a game and go on to the first decision."""
+    def new_position(self, players: int, seed: int = 0, trace: list[Event] | None = None) -> AnyPosition:
+        """Set up a game and go on to the first decision; `trace` is told what happens on the way."""
         if players not in self.player_counts:
             least, most = self.player_counts[0], self.player_counts[-1]
             raise RulesError(f"{self.id} is for {least} to {most} players, not {players}")
@@ -415,8 +319,8 @@ class Game(Parts):
                 raise RulesError(
                     f"{needed.id} can be judged from a given position, but not yet be played from its set-up"
                 )
-        pos = self.empty(self.seats[:players])
-        pos.rng = seed
+        pos = self.empty(self.seats[:players] + (self.automata if players == 1 else ()))
+        pos.rng, pos.trace = seed, trace
         self.kit.start(pos)
         pos.run()
         return pos

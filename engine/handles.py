@@ -70,7 +70,23 @@ class Handle:
         return ("rule", self.rule, "params", self.name)
 
 
-class Figure(Handle):
+class OneFigure(Handle):
+    """A handle of a single number."""
+
+    def printed(self, rulebook: Rulebook) -> int:
+        """As it is read by whoever draws the board without a game."""
+        return _number(rulebook, self)
+
+
+class Table(Handle):
+    """A handle of a number for each key."""
+
+    def printed(self, rulebook: Rulebook) -> Rows:
+        """As it is read by whoever draws the board without a game."""
+        return _table(rulebook, self)
+
+
+class Figure(OneFigure):
     """A number that is read for a player: abilities may set it."""
 
     differs = True
@@ -93,7 +109,7 @@ class Figure(Handle):
         return pos.game.figures[self.index].cites(player.held)
 
 
-class FigureRows(Handle):
+class FigureRows(Table):
     """A number for each key, read for a player: abilities may set it."""
 
     differs = True
@@ -108,22 +124,18 @@ class FigureRows(Handle):
         return value.bent(pos.in_force) if pos.in_force & value.mask else value.base
 
 
-class Constant(Handle):
+class Constant(OneFigure):
     """A number that is the same for everybody."""
 
     def of(self, game: Game) -> int:
         return game.figures[self.index].base
 
 
-class ConstantRows(Handle):
+class ConstantRows(Table):
     """A number for each key, the same for everybody."""
 
     def of(self, game: Game) -> Rows:
         return game.rows[self.index].base
-
-    def printed(self, rulebook: Rulebook) -> Rows:
-        """As it is read by whoever draws the board without a game."""
-        return _table(rulebook, self)
 
 
 AnyHandle = TypeVar("AnyHandle", Figure, Constant, FigureRows, ConstantRows)

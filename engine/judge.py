@@ -103,7 +103,7 @@ def judge(game: Game, case: Case, explains: bool = False) -> Verdict:
     """
     verdict = Verdict(case)
     try:
-        pos, verdict.exceptions = game.described(case.given)
+        pos, verdict.exceptions = game.agreed_on(case.agreed).described(case.given)
     except BadPosition as impossible:
         verdict.failures += [replace(fault, path=f"{GIVEN}.{fault.path}") for fault in impossible.faults]
         return verdict

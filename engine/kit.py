@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
+from engine.automata import Answers
 from engine.decisions import Frame, MoveKinds
 from engine.faults import Faults
 from engine.fields import Fields, Plain
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from engine.actions import Effects
     from engine.game import Game
     from engine.measures import Measures, Uncountables
+    from engine.move_words import MoveWords
     from engine.position import Player, Position
 
 Pos = TypeVar("Pos", bound="Position[Player, object]")
@@ -100,12 +102,16 @@ class Kit(Generic[Pos]):
     #: The rule behind a question that a procedure asks before anything else can be done.
     asked_by: Mapping[type, Citation] = field(default_factory=dict)
     moves: MoveKinds = field(default_factory=dict)
+    #: What the words of these moves can be.
+    words: MoveWords = field(default_factory=dict)
     steps: Steps = field(default_factory=dict)
     effects: Effects = field(default_factory=dict)
     measures: Measures = field(default_factory=dict)
     #: What of its own measures the game cannot count.
     uncountable: Uncountables = field(default_factory=dict)
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Which of its events tell points, in their last field, and how many parts of a point one unit of that is.
+    points_told: Mapping[str, int] = field(default_factory=dict)
     #: Why the moves of this game can be refused.
     reasons: Reasons = field(default_factory=Reasons)
     #: What abilities can say: of amounts that pass, of moves that can be offered, of moments and of windows.
@@ -119,6 +125,13 @@ class Kit(Generic[Pos]):
     not_up: Callable[[Pos, tuple[int, ...], int], Refusal | None] | None = None
     #: The figure of a table by players for more players than it knows, where a module brings them.
     beyond_players: Callable[[Pos], int] = no_figure
+    #: Seats that no player takes, each with the module that brings it: an automaton plays against a single player.
+    automata: Mapping[str, str] = field(default_factory=dict)
+    #: What an automaton answers where a player would be asked, and whether it is the one who is asked.
+    answers: Answers = field(default_factory=dict)
+    is_automaton: Callable[[Pos], bool] = lambda pos: False
+    #: The track that belongs to the place of what is being done.
+    track_here: Callable[[Pos], int] | None = None
     #: Which question is asked when a free action has been done at one.
     asked_again: Callable[[Frame], Frame] = lambda frame: frame
     scopes: tuple[str, ...] = ("action", "turn")

@@ -96,7 +96,8 @@ def seated(game: Game, given: Given) -> tuple[AnyPosition, dict[str, Given]]:
     players = mapped("players", given.get("players", {}))
     if not players:
         raise bad("players", NoPlayers())
-    strangers = [Fault(f"players.{who}", NotOneOf(str(who), game.seats)) for who in players if who not in game.seats]
+    seats = (*game.seats, *game.automata)
+    strangers = [Fault(f"players.{who}", NotOneOf(str(who), seats)) for who in players if who not in seats]
     if strangers:
         raise BadPosition(*strangers)
     described = {colour: mapped(f"players.{colour}", own or {}) for colour, own in players.items()}

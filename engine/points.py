@@ -36,4 +36,5 @@ class Score(Action):
 def score(pos: AnyPosition, who: int, points: int, rules: Citation) -> None:
     if points:
         pos.players[who].points += pos.game.kit.parts_of_a_point * points
-        pos.tell("scored", who, (points,), rules)
+        if pos.trace is not None:
+            pos.tell("scored", who, (points,), rules)

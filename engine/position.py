@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Generic, Self, TypeVar
 from engine import randomness
 from engine.abilities import ACTION
 from engine.decisions import Decision, Frame, Question
-from engine.errors import IllegalMove, RulesError
+from engine.errors import IllegalMove
 from engine.events import Event, new_event
 from engine.fields import Field, Fields, Plain, Shape, Sight
 from engine.handles import Citation
 from engine.moves import Move
 from engine.reasons import OVER
 from engine.refusals import Refusal
+from engine.things import abilities, nothing, seats, tiles
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -45,10 +46,14 @@ class Player:
         return 0
 
 
+def _longest_track(game: Game) -> int:
+    return max(len(track.steps) for track in game.tracks) - 1
+
+
 PLAYER_FIELDS = Fields(
-    Field("colour", default=""),
+    Field("colour", default="", holds=nothing),
     Field("goods", Shape.LIST, least=0, most=MANY, default=lambda game: [0] * len(game.goods)),
-    Field("tracks", Shape.LIST, least=0, most=MANY, default=lambda game: [track.start for track in game.tracks]),
+    Field("tracks", Shape.LIST, most=_longest_track, default=lambda game: [track.start for track in game.tracks]),
     Field(
         "points",
         key="points",
@@ -57,10 +62,10 @@ PLAYER_FIELDS = Fields(
         per_unit=lambda game: game.kit.parts_of_a_point,
         term="victory-point",
     ),
-    Field("tiles", Shape.LIST),
-    Field("used", Shape.LIST),
-    Field("held"),
-    Field("spent"),
+    Field("tiles", Shape.LIST, holds=tiles()),
+    Field("used", Shape.LIST, holds=tiles()),
+    Field("held", bits=abilities),
+    Field("spent", bits=abilities),
 )
 
 P = TypeVar("P", bound=Player, covariant=True)
@@ -149,39 +154,32 @@ class Position(Generic[P, T]):
 
     def play(self, move: str | Move, trace: bool = True) -> list[Event]:
         """Play a legal move and everything that follows from it, up to the next decision."""
-        said = move if isinstance(move, Move) else self.game.moves.read(move)
         events: list[Event] = []
         self.trace = events if trace else None
-        if self.stepwise:
-            self._force_before(said)
-        if said not in (self.legal or self.legal_moves()):
-            raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
+        if not isinstance(move, Move) or self.stepwise or move not in (self.legal or ()):
+            move = self._legal_said(move)
         frame = self.stack.pop()
-        self.game.questions[type(frame)].kinds[said.kind].play(self, frame, said)
+        self.game.questions[type(frame)].plays[move.kind](self, frame, move)
         self.run()
         return events
 
+    def _legal_said(self, move: str | Move) -> Move:
+        """The move that is meant, where it is legal; what is forced before it has been played."""
+        said = self.game.moves.read(move)
+        if self.stepwise:
+            self._force_before(said)
+        if said not in self.legal_moves():
+            raise IllegalMove(said.text, self.why_not(said), self.game.describe(self))
+        return said
+
     def run(self) -> None:
         """Do what needs no decision; a decision with one option plays itself, unless every decision is wanted."""
-        stack, questions, steps = self.stack, self.game.questions, self.game.steps
-        next_frame = stack.pop
+        stack, doing = self.stack, self.game.doing
         self.legal = None
         while stack:
-            frame = next_frame()
-            kind = type(frame)
-            step = steps.get(kind)
-            if step is not None:
-                step(self, frame)
-                continue
-            question = questions[kind]
-            legal = question.legal(self, frame)
-            if len(legal) != 1 or self.stepwise:
-                stack.append(frame)
-                if not legal:
-                    raise RulesError(f"no way on at {question.id!r} in {self.game.describe(self)}")
-                self.legal = legal
+            frame = stack.pop()
+            if doing[type(frame)](self, frame):
                 return
-            question.kinds[legal[0].kind].play(self, frame, legal[0])
 
     def _force_before(self, said: Move) -> None:
         for _ in range(self.forced_before(said)):
@@ -292,12 +290,12 @@ class Position(Generic[P, T]):
 AnyPosition = Position[Player, object]
 
 POSITION_FIELDS = Fields(
-    Field("active", least=0, most=MANY),
-    Field("in_force"),
+    Field("active", least=0, most=MANY, holds=seats),
+    Field("in_force", bits=abilities),
     Field("bank", Shape.LIST, least=-1, most=MANY, default=lambda game: game.bank()),
     Field("stack", Shape.LIST),
     Field("rng", sight=Sight.NOBODY),
     Field("draws", default=(), sight=Sight.NOBODY),
-    Field("over", default=False),
-    Field("results", default=()),
+    Field("over", most=1, default=False),
+    Field("results", default=(), holds=nothing),
 )

@@ -38,6 +38,12 @@ def shuffled(state: int, items: tuple[T, ...]) -> tuple[int, tuple[T, ...]]:
     """The next state and the items in random order."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        state, other = below(state, last + 1)
+        state = (state + _STRIDE) & _MASK
+        drawn = scramble(state)
+        limit = last + 1
+        if drawn >= _RANGE - limit:  # so rare that only then it is worked out whether the draw would be even
+            state, other = below((state - _STRIDE) & _MASK, limit)
+        else:
+            other = drawn % limit
         order[last], order[other] = order[other], order[last]
     return state, tuple(order)

@@ -18,15 +18,20 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition
 
 
+#: What content writes for the track that belongs to a place.
+HERE = "here"
+
+
 class Step(Action):
     """Up or down on a track; where content leaves the track open, the player chooses it."""
 
     def __init__(self, effect: model.Step, place: Spot, game: Game) -> None:
         self.track = game.track_index.get(effect.track, -1)
+        self.is_here = effect.track == HERE
         self.up, self.steps, self.times = effect.by > 0, abs(effect.by), effect.times
         self.different = effect.different
         self.can_fail = self.spends = self.can_be_lost = not self.up
-        self.asks = () if self.track >= 0 else ("up",) if self.up else ("down",)
+        self.asks = () if self.track >= 0 or self.is_here else ("up",) if self.up else ("down",)
         super().__init__(place, game)
         self.family = game.family_tracks[effect.tracks]
         self.tracks = self.family if self.track < 0 else (self.track,)
@@ -36,6 +41,8 @@ class Step(Action):
         }
         #: One step on each of them, waiting.
         self.each = {track: OneStep(track, 1 if self.up else -1, self.address) for track in self.family}
+        if self.is_here and (game.kit.track_here is None or not self.up):
+            game.claims.refuse((*place.content, "step", "track"), "no track belongs to this place")
         if not self.steps:
             game.claims.refuse((*place.content, "step", "by"), "no step leads nowhere; leave the effect out")
         if effect.different and effect.times > len(self.tracks):
@@ -51,9 +58,10 @@ class Step(Action):
         return too_low(pos, self.tracks, self.steps * self.times, cites + self.rules)
 
     def run(self, pos: AnyPosition) -> None:
-        if self.track >= 0:
+        track = pos.game.kit.track_here(pos) if self.is_here and pos.game.kit.track_here else self.track
+        if track >= 0:
             for _ in range(self.times):
-                go(pos, self, self.track)
+                go(pos, self, track)
         elif self.up:
             pos.stack.append(Up(self.times, 0, self.address))
         elif all(pos.game.kit.can_step(pos, track, -1) is not None for track in self.tracks):
@@ -116,8 +124,8 @@ def one_step(pos: AnyPosition, frame: OneStep) -> None:
     site = action.sites[frame.track]
     taxed = frame.by > 0 and pos.in_force & site.taxed
     if not taxed or pos.game.kit.can_step(pos, frame.track, frame.by) is not None:
-        rules = action.rules + site.bend(pos.in_force).rules if frame.by > 0 else action.rules
-        pos.game.kit.step(pos, frame.track, frame.by, rules)
+        bent = frame.by > 0 and pos.in_force & site.mask
+        pos.game.kit.step(pos, frame.track, frame.by, action.rules + site.bend(bent).rules if bent else action.rules)
     elif taxed & site.refusable:
         pos.stack.append(TaxedStep(frame.track, frame.address))
     else:

@@ -42,6 +42,8 @@ class Known:
     names: dict[str, dict[str, Spot]] = field(default_factory=lambda: defaultdict(dict))
     params: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     moves: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    #: The values of each option.
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     family_of: dict[str, str] = field(default_factory=dict)
     hidden_cases: set[str] = field(default_factory=set)
     expansions: set[str] = field(default_factory=set)
@@ -100,6 +102,11 @@ def _decision(known: Known, sheet: Sheet, mark: Mark) -> None:
     known.moves.setdefault(str(mark.value.get("id")), tuple(map(str, moves)) if isinstance(moves, list) else ())
 
 
+def _option(known: Known, sheet: Sheet, mark: Mark) -> None:
+    values = mark.value.get("values")
+    known.options.setdefault(str(mark.value.get("id")), tuple(map(str, values)) if isinstance(values, list) else ())
+
+
 def _track(known: Known, sheet: Sheet, mark: Mark) -> None:
     known.family_of.setdefault(str(mark.value.get("id")), str(mark.value.get("family")))
 
@@ -130,7 +137,15 @@ def _game(known: Known, sheet: Sheet, mark: Mark) -> None:
             known.players = (players["least"], players["most"])
 
 
-_DETAILS = {"rule": _rule, "decision": _decision, "track": _track, "place": _place, "case": _case, "game": _game}
+_DETAILS = {
+    "rule": _rule,
+    "decision": _decision,
+    "option": _option,
+    "track": _track,
+    "place": _place,
+    "case": _case,
+    "game": _game,
+}
 
 _CALLED = {
     "tracks": "family of tracks",
@@ -155,6 +170,7 @@ def known_of(rulebook: Rulebook) -> Known:
     ids = {
         "rule": rulebook.rules,
         "module": [module for book in rulebook.books for module in book.modules],
+        "option": [option.id for option in rulebook.options],
         "source": [source.id for source in rulebook.sources],
         "component": rulebook.components,
         "case": [],
@@ -162,5 +178,6 @@ def known_of(rulebook: Rulebook) -> Known:
     }
     for kind, names in ids.items():
         known.names[kind] = dict.fromkeys(names, nowhere)
+    known.options = {option.id: option.values for option in rulebook.options}
     known.names["case"].update({case.id: nowhere for case in rulebook.cases if case.audience == "reader"})
     return known

@@ -43,7 +43,7 @@ class Question:
         for step in path.replace("[", ".").replace("]", "").split("."):
             if isinstance(node, dict) and step in node:
                 node, found = node[step], (*found, step)
-            elif isinstance(node, list) and step.isdecimal() and int(step) < len(node):
+            elif isinstance(node, list) and step.isascii() and step.isdigit() and int(step) < len(node):
                 node, found = node[int(step)], (*found, int(step))
         return found
 

@@ -18,7 +18,7 @@ GAME_KEYS = ("players", "goods", "decisions", "moves")
 OVERVIEW = ("component", "informative")
 PLAY_WORDS = ("run", "why_not", "options", "then")
 #: What a question says beside its position.
-QUESTION_TITLES = ("game", "cases", "id", "title", "audience", "rules", "modules", "text", "sources")
+QUESTION_TITLES = ("game", "cases", "id", "title", "audience", "rules", "modules", "agreed", "text", "sources")
 QUESTION_WORDS = (*QUESTION_TITLES, "given", "draws", "play", "why_not", "options", "then")
 
 
@@ -163,6 +163,9 @@ def offer(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
 def case(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
     if sheet.found.book in known.expansions and "modules" not in value:
         yield (), "“modules” is missing: a case of an expansion names the modules in play"
+    if "agreed" in value and value.get("audience") != "check":
+        yield ("agreed",), "published cases are played as usual: this one is for “audience: check”"
+    yield from _agreed(value, known)
     players = value["given"].get("players", {})
     names = tuple(players) if isinstance(players, dict) else ()
     for index, play in enumerate(value["play"]):
@@ -176,6 +179,7 @@ def question(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
         near = get_close_matches(key, QUESTION_WORDS, n=1, cutoff=0.8)
         if near and key not in QUESTION_WORDS:
             yield (key,), f"unknown key “{key}”; did you mean “{near[0]}”?"
+    yield from _agreed(value, known)
     players = value.get("given", value).get("players", {})
     names = tuple(players) if isinstance(players, dict) else ()
     plays = value.get("play", [])
@@ -183,6 +187,14 @@ def question(value: Any, sheet: Sheet, known: Known) -> Iterator[Finding]:
         if isinstance(play, dict):
             yield from ((("play", index, *path), message) for path, message in _play(play, names, known))
     yield from _then(value.get("then", {}), ("then",), known)
+
+
+def _agreed(value: Any, known: Known) -> Iterator[Finding]:
+    for name, chosen in value.get("agreed", {}).items():
+        if not known.has("option", name):
+            yield ("agreed", name), f"there is no option “{name}”{hint(name, known.names['option'])}"
+        elif name in known.options and chosen not in known.options[name]:
+            yield ("agreed", name), f"“{chosen}” is no value of {name}{hint(chosen, known.options[name])}"
 
 
 def _play(play: Any, players: tuple[str, ...], known: Known) -> Iterator[Finding]:

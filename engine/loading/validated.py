@@ -10,7 +10,6 @@ import hashlib
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,6 +20,7 @@ from typing import Any
 from engine.loading.document import Document
 from engine.loading.marks import Mark
 from engine.share import cache_root
+from engine.whole_file import write_whole
 
 LIBRARIES = ("jsonschema", "referencing")
 MOST = 1000
@@ -48,10 +48,7 @@ class Entry:
             path = self._path()
             path.parent.mkdir(parents=True, exist_ok=True)
             _make_room(path.parent)
-            with tempfile.TemporaryDirectory(prefix="new-", dir=path.parent) as scratch:
-                written = FilePath(scratch) / path.name
-                written.write_text(f"{self._seal(rows)}\n{rows}", encoding="ascii")
-                os.replace(written, path)
+            write_whole(path, f"{self._seal(rows)}\n{rows}".encode("ascii"))
         except (OSError, RuntimeError):
             return
 

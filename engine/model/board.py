@@ -63,12 +63,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class TrackStep:
-    """One step of a track: its points, its goods, the abilities it gives, what happens on arrival."""
+    """One step of a track: points, goods, the abilities it gives, what happens on arrival, the rule about it."""
 
     points: int = 0
     reward: Goods = ()
     abilities: tuple[Ability, ...] = ()
     effects: tuple[Effect, ...] = ()
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

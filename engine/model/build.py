@@ -86,7 +86,7 @@ def _pairs(plain: Mapping[Any, Any]) -> tuple[tuple[Any, Any], ...]:
 
 def _key(key: Any) -> Any:
     """JSON turns the numbers that head a table into text; turn them back."""
-    return int(key) if isinstance(key, str) and key.lstrip("-").isdigit() else key
+    return int(key) if isinstance(key, str) and key.isascii() and key.lstrip("-").isdigit() else key
 
 
 def _union(plain: Any) -> Any:

@@ -33,6 +33,8 @@ class Case:
     audience: str = "reader"
     text: str = ""
     modules: tuple[str, ...] = ()
+    #: What the table has agreed on where texts leave it open: options of the game by their ids.
+    agreed: Plain = field(default_factory=dict)
     then: Plain = field(default_factory=dict)
     draws: tuple[str, ...] = ()
     book: str = ""

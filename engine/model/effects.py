@@ -61,7 +61,10 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Go up (or, with a negative `by`, down) on a track; `any` leaves the track of the family to the player."""
+    """Go up (or, with a negative `by`, down) on a track; `any` leaves the track of the family to the player.
+
+    `here` is the track of the worship space of the acting worker.
+    """
 
     tracks: str
     track: str = "any"
@@ -83,11 +86,15 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Build up to `most` tiles of a family on display, paid as printed or, with `corn_each`, in corn per resource."""
+    """Build up to `most` tiles of a family on display, paid as printed or, with `corn_each`, in corn per resource.
+
+    `free`: without cost; rules say which tile and where. Where tiles are all alike, the family is the board they go to.
+    """
 
     family: str
     most: int = 1
     corn_each: int = 0
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +136,7 @@ class UseAction:
 
 @dataclass(frozen=True, slots=True)
 class PowerUp:
-    """Raise the power of own unlocked workers, `here` or `anywhere`."""
+    """Raise the power of own unlocked workers, `here` or `anywhere`, or of the acting `worker`."""
 
     times: int
     where: str = "here"
@@ -137,10 +144,50 @@ class PowerUp:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Take a tile of a family: one that lies `here`, one drawn from the `stack`, or that of the `lowest` number."""
+    """Take a tile of a family: one that lies `here` or beside a space of `worship`, one drawn from the `stack`, that of
+    the `lowest` number or of the `next` one that nobody has; only of a `kind`, where that is named.
+    """
 
     family: str
     source: str = "here"
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put away the tile beside the worship space of the acting worker, and replace it."""
+
+    family: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The acting worker goes on, to another `board` or to the next space of `worship`."""
+
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class ByWorker:
+    """Done with the first worker with which it can be completed: `at` these places, in this order of power."""
+
+    order: str
+    effects: tuple[Effect, ...]
+    at: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Perform:
+    """The line of another tile that belongs to the board of the acting worker."""
+
+    tiles: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The first of several lists of effects that can be completed."""
+
+    options: tuple[tuple[Effect, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +230,11 @@ Effect = (
     | UseAction
     | PowerUp
     | Claim
+    | Discard
+    | Walk
+    | ByWorker
+    | Perform
+    | First
     | Choose
     | May
     | Repeat
@@ -206,6 +258,11 @@ EFFECTS: dict[str, type] = {
     "use_action": UseAction,
     "power_up": PowerUp,
     "claim": Claim,
+    "discard": Discard,
+    "walk": Walk,
+    "by_worker": ByWorker,
+    "perform": Perform,
+    "first": First,
     "choose": Choose,
     "may": May,
     "repeat": Repeat,

@@ -24,6 +24,7 @@ class Rule:
     players: tuple[int, ...] = ()
     confidence: str = "high"
     changes: tuple[str, ...] = ()  # rules that this one, of a module, changes
+    variant: str = ""  # the term of the way of playing to which it belongs
 
     def param(self, name: str) -> ParamValue:
         return dict(self.params)[name]

@@ -121,24 +121,25 @@ def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
 
 def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None:
     has_room = bool(pos.tables.most_room)
-    pos.tell("advanced", NOBODY, (turns, pos.day + turns), cites)
+    if pos.trace is not None:
+        pos.tell("advanced", NOBODY, (turns, pos.day + turns), cites)
     for _ in range(turns):
-        for gear in pos.tables.gears:
+        for gear, last, _move in pos.tables.placings:
+            row = pos.gears[gear]
             if has_room:
-                _push_from_behind(pos, gear.index, gear.numbered - 1)
-            _turn(pos, gear.index, gear.numbered - 1)
+                _push_from_behind(pos, gear, last)
+            if row[last] != EMPTY:
+                _leave(pos, gear, last)
+            row.insert(0, row.pop())
     pos.day += turns
 
 
-def _turn(pos: TzolkinPosition, gear: int, last: int) -> None:
-    """One tooth: a player's worker on the last space comes home, a neutral one goes round the back."""
-    row = pos.gears[gear]
-    leaving = row[last]
-    if EMPTY < leaving < NEUTRAL:
+def _leave(pos: TzolkinPosition, gear: int, last: int) -> None:
+    """A player's worker on the last space comes home, a neutral one goes round the back."""
+    if pos.gears[gear][last] != NEUTRAL:
         _push_off(pos, gear, last, 0)
-    elif leaving == NEUTRAL:
+    else:
         pos.tell("neutral_stays", NOBODY, (pos.tables.gears[gear].id,), rules.PUSHED_OFF)
-    row.insert(0, row.pop())
 
 
 def _push_from_behind(pos: TzolkinPosition, gear: int, last: int) -> None:

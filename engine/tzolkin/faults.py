@@ -50,9 +50,3 @@ class NotInOrder(What):
     before: str
     english = "{player} cannot have had a turn before {before}"
     note = "{player} and {before} are players, called by their colours."
-
-
-@dataclass(frozen=True)
-class TooLate(Lenient):
-    english = "once play has begun, all tiles have been chosen"
-    note = "Of the tiles of starting wealth, from which players choose before the first round."

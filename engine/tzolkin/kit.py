@@ -12,6 +12,7 @@ from engine.tzolkin import (
     food_day,
     harvest,
     market,
+    move_words,
     notation,
     offerings,
     passing,
@@ -103,6 +104,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
 GAIN = parts(Part.BY, Part.TAX, Part.REFUSABLE, Part.SCOPE)
 PRICE = parts(Part.BY, Part.TAX, Part.SCOPE)
 
+#: Corn is worth a quarter of a point.
+PARTS = 4
+
 KIT = Kit(
     handles=rules.HANDLES,
     position=TzolkinPosition,
@@ -114,7 +118,7 @@ KIT = Kit(
     written=notation.written,
     runs=notation.RUNS,
     tables=Tables,
-    parts_of_a_point=4,
+    parts_of_a_point=PARTS,
     seats=("green", "red", "blue", "yellow", "orange"),
     beyond_players=five_players.points_each,
     step=temples.step,
@@ -127,6 +131,7 @@ KIT = Kit(
     resources=rules.RESOURCES,
     refuse_tax=rules.REFUSE_TAX,
     held=frozenset({BUILDINGS, MONUMENTS, WEALTH, TRIBES, PROPHECIES}),
+    words=move_words.WORDS,
     questions=merged(
         begging.QUESTIONS,
         placing.QUESTIONS,
@@ -186,6 +191,7 @@ KIT = Kit(
     measures=merged(workers.MEASURES, offerings.MEASURES),
     uncountable=merged(workers.UNCOUNTABLE, offerings.UNCOUNTABLE),
     events=EVENTS,
+    points_told={"temple_scored": PARTS, "temple_led": PARTS, "final_points": 1},
     begins_turn="turn",
     reasons=reasons.REASONS,
     amounts={

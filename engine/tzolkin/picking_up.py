@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import Site
-from engine.decisions import MoveKind, MoveKinds
+from engine.decisions import MoveKind, MoveKinds, everywhere
 from engine.explaining import add_up, changes
 from engine.gains import levy, unpaid_tax
 from engine.handles import Citation
@@ -35,19 +35,14 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterab
         on_gears -= pos.quick_spaces.count(me)
     if not on_gears:
         return found
-    gears = pos.gears
-    for index, moves in enumerate(pos.tables.pick_moves):
-        row = gears[index]
-        here = row.count(me)
-        if here:
-            on_gears -= here
+    for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=False):
+        if me in row:
             space = row.index(me)
             found.append(moves[space])
-            while here > 1:
-                here -= 1
+            for _ in range(row.count(me) - 1):
                 space = row.index(me, space + 1)
                 found.append(moves[space])
-            if not on_gears:
+            if len(found) == on_gears:
                 break
     return [move for move in found if not _is_fresh(pos, move)] if type(frame) is PickOne else found
 
@@ -332,7 +327,7 @@ MOVES: MoveKinds = {
     "pick": MoveKind(own_workers, refuse_pick, play_pick, own_workers),
     "act": MoveKind(actions, refuse_act, play_act, possible_actions),
     "ahead": MoveKind(spaces_ahead, refuse_ahead, play_ahead, possible_ahead),
-    "nothing": MoveKind(nothing, refuse_nothing, play_nothing, nothing),
+    "nothing": MoveKind(nothing, refuse_nothing, play_nothing, always=everywhere),
 }
 QUESTIONS: Questions = {"picking": Picking, "act": Act}
 ASKED_BY: dict[type, Citation] = {Act: rules.OWN_ACTION, Picking: rules.OWN_ACTION}

@@ -56,10 +56,10 @@ def crowd_cost(pos: TzolkinPosition, placed: int) -> int:
 
 def space_cost(pos: TzolkinPosition, gear: Gear) -> int:
     """The number of the lowest free space, as abilities change it; nowhere (-1) when the gear is full."""
-    number = lowest_space(pos, gear)
-    if number == NOWHERE:
+    number, me = lowest_space(pos, gear), pos.players[pos.active]
+    if number == NOWHERE or not (me.held | me.spent) & pos.tables.bent_prices:
         return number
-    me, site = pos.players[pos.active], gear.placing[number]
+    site = gear.placing[number]
     bent = me.held & site.mask
     usual = site.price(number, bent) if bent else number
     return usual - _discount(pos, site, number) if me.spent & site.mask else usual
@@ -93,33 +93,38 @@ def places(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
 
 
 def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
-    """Asked at every turn, so what all places have in common is looked up once."""
+    """Asked at every turn: usually the number of the lowest free space is its price, and that is all to look at."""
     me, tables = pos.players[pos.active], pos.tables
     if not me.hand:
         return ()
-    if type(frame) is Mercy or tables.quick_move is not None or me.held & tables.taxed_prices:
-        return [move for move in tables.place_moves if refuse_place(pos, frame, move) is None]
-    if (me.held | me.spent) & tables.bent_prices or pos.skipped:
-        left = me.goods[tables.corn] - crowd_cost(pos, frame.placed)
-        found = [gear.place_move for gear in tables.gears if NOWHERE < space_cost(pos, gear) <= left]
-    else:
-        left = me.goods[tables.corn] - tables.usual_crowd[frame.placed]
-        found = _at_the_usual_price(pos, left)
-    if pos.first_space == NOBODY and left >= 0:
+    if (me.held | me.spent) & tables.bent_prices or not tables.is_usual or pos.skipped or type(frame) is Mercy:
+        return _at_other_prices(pos, frame)
+    left = me.goods[tables.corn] - tables.usual_crowd[frame.placed]
+    if left < 0:
+        return ()
+    found: list[Move] = []
+    gears = pos.gears
+    for index, last, move in tables.placings:
+        try:
+            space = gears[index].index(EMPTY)
+        except ValueError:  # a full gear
+            continue
+        if space <= left and space <= last:
+            found.append(move)
+    if pos.first_space == NOBODY:
         found.append(tables.first_space_move)
     return found
 
 
-def _at_the_usual_price(pos: TzolkinPosition, left: int) -> list[Move]:
-    """The gears whose lowest free space costs no more than is left, where its number is its price."""
-    found: list[Move] = []
-    gears = pos.gears
-    for index, numbered, move in pos.tables.placings:
-        try:
-            if gears[index].index(EMPTY, 0, numbered) <= left:
-                found.append(move)
-        except ValueError:  # a full gear
-            continue
+def _at_other_prices(pos: TzolkinPosition, frame: Asking) -> list[Move]:
+    """What can be placed where abilities change prices, a space is skipped, or more than the price decides."""
+    me, tables = pos.players[pos.active], pos.tables
+    if type(frame) is Mercy or tables.quick_move is not None or me.held & tables.taxed_prices:
+        return [move for move in tables.place_moves if refuse_place(pos, frame, move) is None]
+    left = me.goods[tables.corn] - crowd_cost(pos, frame.placed)
+    found = [gear.place_move for gear in tables.gears if NOWHERE < space_cost(pos, gear) <= left]
+    if pos.first_space == NOBODY and left >= 0:
+        found.append(tables.first_space_move)
     return found
 
 
@@ -195,12 +200,11 @@ def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
             end_placing(pos)
         put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + _no_begging(pos, frame))
         return
-    placed = frame.placed
+    placed, me = frame.placed, pos.players[pos.active]
     price = cost(pos, placed, move)
     pos.stack.append(PLACING[placed + 1])
     if pos.explains:
         _explain(pos, placed, move, price)
-    me = pos.players[pos.active]
     held = me.held & pos.tables.bent_prices
     put_down(pos, move, price, _act(pos, placed, move, held) if held or me.spent & pos.tables.discounts else ())
 
@@ -268,7 +272,8 @@ def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> 
     cites = cites + because if because else cites
     if pos.trace is not None:
         pos.tell("placed", pos.active, (pos.game.places[move.args[0]].id, space, corn), cites)
-    give_back(pos, pos.tables.corn, corn, cites)
+    if corn:
+        give_back(pos, pos.tables.corn, corn, cites)
 
 
 def end_placing(pos: TzolkinPosition) -> None:

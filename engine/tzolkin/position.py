@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.fields import Field, Fields, Shape, Sight
+from engine.fields import Field, Fields, Shape, Sight, Things
 from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player, Position
+from engine.things import in_order, pairs, seats, tiles
 from engine.tzolkin import rules
 from engine.tzolkin.frames import RevealWealth
+from engine.tzolkin.tables import BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH, Tables
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import AnyPosition
-    from engine.tzolkin.tables import Tables
 
 #: Who stands on a space: a player by number, nobody, or a neutral worker.
 EMPTY = -1
@@ -105,10 +106,48 @@ def _empty_jungle(game: Game) -> list[list[int]]:
     return [[0, 0, 0] for _ in tables.groups]
 
 
+# -- what programs observe
+
+
+def _workers(game: Game) -> Things:
+    """Whose worker stands on a space."""
+    return {**seats(game), NEUTRAL: "neutral"}
+
+
+def _gear_spaces(game: Game) -> int:
+    return sum(map(len, _empty_gears(game)))
+
+
+def _gear_places(game: Game) -> Things:
+    """Spaces by gear and number, as the turn that is going on notes them."""
+    tables: Tables = game.tables  # type: ignore[assignment]
+    gears: Things = {gear.index: gear.id for gear in tables.gears}
+    return pairs(gears, {n: str(n) for n in range(max(gear.size for gear in tables.gears))})
+
+
+def _skull_spaces(game: Game) -> Things:
+    """Spaces on which something can be left, and tiles on which something is put."""
+    tables: Tables = game.tables  # type: ignore[assignment]
+    homes = [gear.homes[space] for gear in tables.gears for space in gear.lays]
+    return in_order({name: name for name in (*homes, *(game.tiles[tile].id for tile in tables.keepers))})
+
+
+def _prophecies(game: Game) -> int:
+    return rules.PROPHECIES_DRAWN.of(game)
+
+
+def _quick_row(game: Game) -> int:
+    return sum(tile.count for tile in game.tiles if tile.family == QUICK)
+
+
+def _quick_places(game: Game) -> int:
+    return len(_empty_quick_spaces(game))
+
+
 #: `hand` and `workers` depend on each other and on the board; the notation reads them.
 TZOLKIN_PLAYER_FIELDS = Fields(
     *(field for field in PLAYER_FIELDS.all if field.name != "tiles"),
-    Field("tiles", Shape.LIST, sight=Sight.OWNER, secret=is_wealth_secret),
+    Field("tiles", Shape.LIST, sight=Sight.OWNER, secret=is_wealth_secret, holds=tiles()),
     Field("hand", least=0, most=NEUTRAL, term="available-worker"),
     Field("workers", least=0, most=NEUTRAL, term="worker"),
     Field(
@@ -126,30 +165,30 @@ TZOLKIN_PLAYER_FIELDS = Fields(
         rule=rules.FIELDS.rule,
     ),
     Field("light", most=1, default=True),
-    Field("dealt", Shape.LIST, sight=Sight.OWNER),
+    Field("dealt", Shape.LIST, sight=Sight.OWNER, holds=tiles(WEALTH, TRIBES)),
     Field("fed", most=NEUTRAL),
 )
 
 TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("day", key="day", least=1, most=_last_day, default=1, term="day", rule=rules.LAST_DAY.rule),
     Field("food_days", most=lambda game: len(rules.FOOD_DAYS.of(game))),
-    Field("starting_player", most=NEUTRAL),
-    Field("first_space", least=NOBODY, most=NEUTRAL, default=NOBODY),
+    Field("starting_player", most=NEUTRAL, holds=seats),
+    Field("first_space", least=NOBODY, most=NEUTRAL, default=NOBODY, holds=seats),
     Field("tooth_corn", key="tooth_corn", most=MANY, term="accumulated-corn", rule=rules.CORN[0]),
-    Field("gears", Shape.ROWS, least=EMPTY, most=NEUTRAL, default=_empty_gears),
+    Field("gears", Shape.ROWS, least=EMPTY, most=NEUTRAL, default=_empty_gears, holds=_workers, places=_gear_spaces),
     Field("jungle", Shape.ROWS, most=MANY, default=_empty_jungle),
-    Field("display", Shape.LIST, term="building-row"),
-    Field("monuments", Shape.LIST, term="monument"),
+    Field("display", Shape.LIST, term="building-row", holds=tiles(BUILDINGS)),
+    Field("monuments", Shape.LIST, term="monument", holds=tiles(MONUMENTS)),
     Field("decks", default=((), ()), sight=Sight.COUNTED),
     Field("age", least=1, most=2, default=1),
-    Field("prophecy", least=NOBODY, default=NOBODY),
-    Field("prophecies", default=(), term="prophecy"),
-    Field("laid", default=(), term="skull"),
-    Field("quick", least=NOBODY, default=NOBODY, term="quick-action-tile"),
-    Field("quick_row", default=(), term="quick-action-tile"),
-    Field("quick_spaces", default=_empty_quick_spaces, term="quick-action-space"),
+    Field("prophecy", least=NOBODY, default=NOBODY, holds=tiles(PROPHECIES)),
+    Field("prophecies", default=(), term="prophecy", holds=tiles(PROPHECIES), places=_prophecies),
+    Field("laid", default=(), term="skull", holds=_skull_spaces),
+    Field("quick", least=NOBODY, default=NOBODY, term="quick-action-tile", holds=tiles(QUICK)),
+    Field("quick_row", default=(), term="quick-action-tile", holds=tiles(QUICK), places=_quick_row),
+    Field("quick_spaces", default=_empty_quick_spaces, term="quick-action-space", holds=_workers, places=_quick_places),
     Field("neutrals_left", most=MANY),
-    Field("placed", default=()),
+    Field("placed", default=(), holds=_gear_places),
     Field("spared", most=MANY),
-    Field("skipped", default=()),
+    Field("skipped", default=(), holds=_gear_places),
 )

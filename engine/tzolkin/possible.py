@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.faults import Faults, MoreThanExist, OutOfBounds, TooFew, TooMany
+from engine.faults import Faults, MoreThanExist, OutOfBounds, TooFew, TooLate, TooMany
 from engine.notation import Given, refuse_missing_tiles
 from engine.position import NOBODY
 from engine.tzolkin import five_players, rules
-from engine.tzolkin.faults import LaidTwice, NoWoodThere, TooLate, WrongAge
+from engine.tzolkin.faults import LaidTwice, NoWoodThere, WrongAge
 from engine.tzolkin.position import NEUTRAL, TzolkinPosition
 from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH
 

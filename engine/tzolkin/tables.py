@@ -107,8 +107,10 @@ class Tables:
         self.quick_move = quick[0] if quick else None
         self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move, *quick)
         self.pick_moves = tuple(gear.pick_moves for gear in self.gears)
-        #: For each gear, how many spaces have a number, and the move that places a worker there.
-        self.placings = tuple((gear.index, gear.numbered, gear.place_move) for gear in self.gears)
+        #: For each gear its last space with a number, and the move that places a worker there.
+        self.placings = tuple((gear.index, gear.numbered - 1, gear.place_move) for gear in self.gears)
+        #: Whether only the price decides where a worker can be placed.
+        self.is_usual = self.quick_move is None
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
         self.beg, self.done, self.nothing = (game.moves.move(kind) for kind in ("beg", "done", "nothing"))

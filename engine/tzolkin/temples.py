@@ -18,11 +18,13 @@ def step(pos: TzolkinPosition, track: int, by: int, cites: Citation) -> None:
         pos.tell("step_lost", pos.active, (temple.id,), cites + refused.rules)
         return
     moved(pos, track, by)
-    at_top = pos.me.tracks[track] == len(temple.steps) - 1
-    way = rules.DOWN if by < 0 else rules.UP + rules.TOP if at_top else rules.UP
-    pos.tell("stepped", pos.active, (temple.id, by), cites + way)
-    if at_top and not pos.me.light:
-        pos.me.light = True
+    me = pos.players[pos.active]
+    at_top = me.tracks[track] == len(temple.steps) - 1
+    if pos.trace is not None:
+        way = rules.DOWN if by < 0 else rules.UP + rules.TOP if at_top else rules.UP
+        pos.tell("stepped", pos.active, (temple.id, by), cites + way)
+    if at_top and not me.light:
+        me.light = True
         pos.tell("turned_light", pos.active, (), rules.LIGHT)
 
 

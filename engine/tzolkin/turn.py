@@ -100,8 +100,9 @@ def done(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
     return (pos.tables.done,)
 
 
-def done_if_enough(pos: TzolkinPosition, frame: Frame) -> Iterable[Move]:
-    return () if type(frame) in ENOUGH and refuse_done(pos, frame, pos.tables.done) else (pos.tables.done,)
+def needs_nothing(question: type) -> bool:
+    """Whether a player may always stop there."""
+    return question not in ENOUGH
 
 
 def refuse_done(pos: TzolkinPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -117,5 +118,5 @@ def play_done(pos: TzolkinPosition, frame: Frame, move: Move) -> None:
         TOO_DEAR[type(frame)](pos, frame)
 
 
-MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, done_if_enough)}
+MOVES: MoveKinds = {"done": MoveKind(done, refuse_done, play_done, always=needs_nothing)}
 STEPS: Steps = {Round: begin_round, TakeTurn: take_turn, EndTurn: end_turn, EndRound: end_round}

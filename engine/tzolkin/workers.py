@@ -53,7 +53,8 @@ def workers(measure: measures.Workers, pos: TzolkinPosition, player: TzolkinPlay
 
 def uncountable(measure: measures.Workers, game: Game) -> Iterator[Fault]:
     gears = [place.id for place in game.places if place.kind == "gear"]
-    if measure.where not in (IN_PLAY, FED, PLACED, *gears):
+    known = [IN_PLAY, FED, PLACED, *gears]
+    if measure.where not in known:
         yield (), f"workers are counted in play, on a food day or on a gear, not “{measure.where}”"
 
 
