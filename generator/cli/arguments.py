@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from engine.errors import nearest
 from generator.cli.faults import Misuse
@@ -12,6 +14,9 @@ from generator.cli.faults import Misuse
 if TYPE_CHECKING:
     from engine.model.rulebook import Rulebook
     from generator.wording.language import Language
+
+
+LAST_PORT = 65535
 
 
 def with_examples(parser: argparse.ArgumentParser, examples: str) -> None:
@@ -84,8 +89,29 @@ def pairs(words: Sequence[str], what: str = "option") -> dict[str, str]:
     return found
 
 
+def whole(text: str) -> int:
+    """A number that fits into 64 bits, in plain digits: others look like figures that they are not."""
+    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number")
+    return int(text)
+
+
+def port(text: str) -> int:
+    number = whole(text)
+    if not 0 <= number <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text} is not a port from 0 to {LAST_PORT}")
+    return number
+
+
+def web_address(text: str) -> str:
+    """An address as a page may hold it: with what it must not contain escaped."""
+    if not re.match(r"(https?://[^/\s]|mailto:)", text) or any(ord(letter) < 32 for letter in text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address such as https://rules.example/")
+    return quote(text, safe="%:/?#[]@!$&'()*+,;=~{}")
+
+
 def positive(text: str) -> int:
-    number = int(text)
+    number = whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
     return number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from generator.cli.arguments import add_json, add_language, known_game, known_language, with_examples
+from generator.cli.arguments import add_json, add_language, known_game, known_language, pairs, with_examples
 
 EXAMPLES = """
 rulebook ask tzolkin "green: {corn: 3}" beg
@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", metavar="POSITION", help='the position, such as "green: {corn: 3}"')
     parser.add_argument("moves", metavar="MOVE", nargs="*", help='moves of whoever decides, such as "place tikal"')
     parser.add_argument("--modules", default="", metavar="A,B", help="modules in play")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     parser.add_argument("--explain", action="store_true", help="list the legal moves after the last one")
     add_language(parser)
     add_json(parser)
@@ -35,13 +36,14 @@ def run(arguments: argparse.Namespace) -> int:
     from generator.cli.judge import answer
 
     arguments.why_not = None
-    question = _written(arguments.position, arguments.moves, arguments.modules)
+    question = _written(arguments.position, arguments.moves, arguments.modules, pairs(arguments.option))
     sheet = read_text(question.encode(), "the question", known_game(arguments.game))
     return answer([sheet], {""}, known_language(arguments.lang), arguments)
 
 
-def _written(position: str, moves: list[str], modules: str) -> str:
+def _written(position: str, moves: list[str], modules: str, agreed: dict[str, str]) -> str:
     """The question as a YAML text; JSON is YAML, too."""
     lines = [f"given: {{{position}}}", f"play: {json.dumps(moves, ensure_ascii=False)}"]
     named = [module.strip() for module in modules.split(",") if module.strip()]
-    return "\n".join([*lines, *([f"modules: {json.dumps(named)}"] if named else [])])
+    further = {"modules": named, "agreed": agreed}
+    return "\n".join([*lines, *(f"{key}: {json.dumps(value)}" for key, value in further.items() if value)])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from generator import __version__
+from generator.cli.version import Version
 
 EXAMPLES = """examples:
   rulebook check
@@ -31,6 +31,9 @@ COMMANDS = {
     "judge": Command("generator.cli.judge", "answer questions and play cases: what happens, and why"),
     "ask": Command("generator.cli.ask", "ask what happens in a position, or why not, in one line"),
     "play": Command("generator.cli.play", "play a game in the terminal"),
+    "simulate": Command("generator.cli.simulate", "play very many games on all cores or on a cluster"),
+    "report": Command("generator.cli.report", "draw what simulated games show, in one HTML file"),
+    "figures": Command("generator.cli.figures", "play the games behind the page “Statistics” of each game"),
     "coverage": Command("generator.cli.coverage", "list which cases show each rule, and which rules no case shows"),
     "messages": Command("generator.messages.command", "collect, update and count messages for translators"),
     "export": Command("generator.cli.export", "write everything as JSON"),
@@ -55,7 +58,7 @@ def parser(wanted: str = "") -> argparse.ArgumentParser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    whole.add_argument("--version", action="version", version=f"rulebook {__version__}")
+    whole.add_argument("--version", action=Version, help="show the version, and whether the engine is compiled")
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, command in COMMANDS.items():
         own = commands.add_parser(

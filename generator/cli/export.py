@@ -7,7 +7,9 @@ import json
 import sys
 from pathlib import Path
 
+from engine.whole_file import write_whole
 from generator.cli.arguments import add_languages, known_game, known_languages, with_examples
+from generator.cli.streams import speaks_unicode
 
 EXAMPLES = """
 rulebook export --out rulebook.json
@@ -27,9 +29,10 @@ def run(arguments: argparse.Namespace) -> int:
     from generator.releases.export import export
 
     chosen = [known_game(name) for name in arguments.game] if arguments.game else games()
-    text = json.dumps(export(chosen, known_languages(arguments.lang)), ensure_ascii=False) + "\n"
+    escaped = arguments.out is None and not speaks_unicode()
+    text = json.dumps(export(chosen, known_languages(arguments.lang)), ensure_ascii=escaped) + "\n"
     if arguments.out is None:
         sys.stdout.write(text)
     else:
-        arguments.out.write_text(text, encoding="utf-8")
+        write_whole(arguments.out, text.encode(), lasting=True)
     return 0

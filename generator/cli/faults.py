@@ -39,10 +39,15 @@ def _explained_by_kind(error: Exception) -> Fault | None:
     from generator.measuring.copies import CannotBuild
     from generator.print.typeset import CannotPrint
     from generator.releases.commits import NoSuchCommit
+    from generator.simulating.folder import OtherPlan
+    from generator.simulating.running import TooManyDeaths
+    from generator.simulating.tables import Missing
     from generator.site.mkdocs_run import SiteError
 
     if isinstance(error, ContentError | LanguageError | SiteError | CannotPrint):
         return Fault(str(error), FOUND)
+    if isinstance(error, OtherPlan | TooManyDeaths | Missing):
+        return Fault(f"rulebook: {error}", MISUSED)
     if isinstance(error, RulesError | RuntimeUnavailable | NoSuchCommit | CannotCompare | CannotBuild):
         return Fault(f"rulebook: {error}", MISUSED)
     return None

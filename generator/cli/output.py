@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from generator.cli.streams import speaks_unicode
+
 Told = Callable[[str], None]
 
 
@@ -24,7 +26,7 @@ def progress() -> Told:
 
 
 def write_json(answer: Any) -> None:
-    print(json.dumps(answer, ensure_ascii=False, indent=2))
+    print(json.dumps(answer, ensure_ascii=not speaks_unicode(), indent=2))
 
 
 def table(rows: list[list[str]], indent: str = "") -> list[str]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from generator.cli.arguments import (
     add_json,
-    add_language,
     known_book,
     known_game,
     known_language,
@@ -17,10 +15,12 @@ from generator.cli.arguments import (
     one_of,
     pairs,
     positive,
+    whole,
     with_examples,
 )
 from generator.cli.faults import Misuse
 from generator.cli.output import progress, table, write_json
+from generator.wording.language import SOURCE
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -31,11 +31,16 @@ if TYPE_CHECKING:
 EXAMPLES = """
 rulebook play tzolkin --players 2 --lang de
 rulebook play tzolkin --players 3 --seat red=sensible --seat blue=random
+rulebook play teotihuacan --players 1 --option bot-workers=less
 rulebook play tzolkin --resume tzolkin.json
 rulebook play tzolkin --replay tzolkin.json --lang pl
 rulebook play tzolkin --random --players 4 --seed 7 --games 10 --json
 rulebook play tzolkin --random --seat red=sensible --games 3
 """
+
+
+#: A seat of a saved game that played by itself, and shall be asked from now on.
+PERSON = "person"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,16 +49,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=positive, metavar="N", help="how many players; the fewest without it")
     parser.add_argument("--modules", default="", metavar="A,B", help="modules of expansions, or all")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed deals the same game (1)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the same seed deals the same game (1)")
     parser.add_argument(
-        "--seat", action="append", default=[], metavar="C=KIND", help="a colour that plays by itself (random, sensible)"
+        "--seat",
+        action="append",
+        default=[],
+        metavar="C=KIND",
+        help="a colour that plays by itself (random, sensible), or in a saved game no longer (person)",
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="tell a saved game from its beginning")
     parser.add_argument("--explain", action="store_true", help="tell what added up to every amount")
     parser.add_argument("--random", action="store_true", help="random players in all other seats, without questions")
     parser.add_argument("--games", type=positive, default=1, metavar="K", help="random games, each with the next seed")
-    add_language(parser)
+    parser.add_argument(
+        "--lang", metavar="CODE", help="the language to speak, such as el (that of the saved game, or en)"
+    )
     add_json(parser)
 
 
@@ -65,11 +76,22 @@ def run(arguments: argparse.Namespace) -> int:
     return _terminal(arguments)
 
 
-def _game(arguments: argparse.Namespace) -> Game:
+def chosen_game(arguments: argparse.Namespace) -> Game:
+    """The game that is named, with its modules and options."""
     import engine
 
     book = known_book(arguments.game)
-    return engine.play_by(book, listed(arguments.modules), _options(book, pairs(arguments.option)))
+    modules = _with_players(book, listed(arguments.modules), arguments.players)
+    return engine.play_by(book, modules, _options(book, pairs(arguments.option)))
+
+
+def _with_players(book: Rulebook, modules: list[str], players: int | None) -> list[str]:
+    """The modules, and the one without which so many could not play."""
+    first = book.books[0]
+    if players is None or first.least_players <= players <= first.most_players:
+        return modules
+    bringing = (each for each in book.books[1:] if each.least_players <= players <= each.most_players)
+    return [*modules, *(each.players_with for each in bringing if each.players_with not in (*modules, ""))]
 
 
 def _options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
@@ -90,10 +112,10 @@ def _players(arguments: argparse.Namespace, game: Game) -> int:
 def _random(arguments: argparse.Namespace) -> int:
     from generator.playing.random_games import random_games
 
-    game, told = _game(arguments), progress()
+    game, told = chosen_game(arguments), progress()
     played: list[RandomGame] = []
     players = _players(arguments, game)
-    seats = _seats(pairs(arguments.seat, "seat"), game.new_position(players, arguments.seed))
+    seats = known_seats(pairs(arguments.seat, "seat"), game.new_position(players, arguments.seed))
     for each in random_games(game, players, arguments.seed, arguments.games, seats):
         played.append(each)
         if len(played) % 100 == 0:
@@ -121,14 +143,16 @@ def _points(game: RandomGame) -> str:
 
 
 def _terminal(arguments: argparse.Namespace) -> int:
+    from generator.playing.keeping import Keeping, keeping_of
     from generator.playing.opponents import seated
     from generator.playing.terminal import Terminal
     from generator.playing.voice import Voice
 
-    language = known_language(arguments.lang)
     saved = arguments.replay or arguments.resume
     match = _resumed(saved, arguments.game) if saved else _new(arguments)
-    seats = _seats(pairs(arguments.seat, "seat"), match.pos)
+    language = known_language(arguments.lang or match.language or SOURCE)
+    match.language = language.code
+    match.seats = seats = known_seats(match.seats | pairs(arguments.seat, "seat"), match.pos)
     if len(seats) == len(match.pos.players):
         raise Misuse("nobody is left to ask; --random plays whole games")
     voice = Voice(match.game.rulebook, language)
@@ -138,7 +162,8 @@ def _terminal(arguments: argparse.Namespace) -> int:
         Terminal(begun, voice).replay(match.moves)
         return 0
     match.pos.explains = arguments.explain
-    terminal = Terminal(match, voice, seated(seats, match.seed))
+    kept = keeping_of(arguments.resume, match) if arguments.resume else Keeping(Path(f"{match.game.id}.json"))
+    terminal = Terminal(match, voice, seated(seats, match.seed), keeping=kept)
     terminal.help("")
     terminal.run()
     return 0
@@ -147,29 +172,26 @@ def _terminal(arguments: argparse.Namespace) -> int:
 def _new(arguments: argparse.Namespace) -> Match:
     from generator.playing.match import Match
 
-    game = _game(arguments)
+    game = chosen_game(arguments)
     return Match(game, _players(arguments, game), arguments.seed)
 
 
 def _resumed(file: Path, game: str) -> Match:
     from generator.playing.match import resume
+    from generator.playing.saved_game import read_saved_game
 
-    try:
-        saved: Any = json.loads(file.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise Misuse(f"{file}: not a saved game: {error}") from error
-    match = resume(saved)
+    match = resume(read_saved_game(file))
     if match.game.id != known_game(game):
         raise Misuse(f"{file}: a game of {match.game.id}, not of {game}")
     return match
 
 
-def _seats(seats: dict[str, str], pos: Any) -> dict[str, str]:
+def known_seats(seats: dict[str, str], pos: Any) -> dict[str, str]:
     """The seats that play by themselves, each a colour of this game with a known kind of player."""
     from generator.playing.opponents import KINDS
 
     colours = [player.colour for player in pos.players]
     for colour, kind in seats.items():
         one_of(colour, colours, "seat")
-        one_of(kind, KINDS, "kind of player")
-    return seats
+        one_of(kind, [*KINDS, PERSON], "kind of player")
+    return {colour: kind for colour, kind in seats.items() if kind != PERSON}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import errno
 from pathlib import Path
 
-from generator.cli.arguments import add_languages, known_languages, with_examples
+from generator.cli.arguments import add_languages, known_languages, port, positive, web_address, with_examples
 from generator.cli.faults import Misuse
 from generator.cli.output import tell
 
@@ -22,9 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     with_examples(parser, EXAMPLES)
     parser.add_argument("--out", type=Path, default=Path("build/site"), metavar="DIR", help="where to (build/site)")
     add_languages(parser)
-    parser.add_argument("--base-url", metavar="URL", help="where the site will be published")
-    parser.add_argument("--report-url", metavar="URL", help="where mistakes are reported; {rule} is the rule's id")
-    parser.add_argument("--jobs", type=int, metavar="N", help="how many languages to build at once")
+    parser.add_argument("--base-url", type=web_address, metavar="URL", help="where the site will be published")
+    reported = "where mistakes are reported; {rule} is the rule's id"
+    parser.add_argument("--report-url", type=web_address, metavar="URL", help=reported)
+    parser.add_argument("--jobs", type=positive, metavar="N", help="how many languages to build at once")
     parser.add_argument("--no-print", action="store_true", help="leave out what can be printed")
     parser.add_argument(
         "--serve", action="store_true", help="build nothing there; show the sites on this machine as the files change"
@@ -34,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="with --serve: each text of a page leads to its message and its English",
     )
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="where to serve them (8000)")
+    parser.add_argument("--port", type=port, default=8000, metavar="N", help="where to serve them (8000)")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -64,6 +66,8 @@ def _serve(arguments: argparse.Namespace) -> int:
     folder = arguments.out.parent / f"{arguments.out.name}-preview"
     try:
         serve_preview(*wanted, folder, arguments.port, tell, arguments.translate)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES, errno.EADDRNOTAVAIL) or error.filename:
+            raise
         raise Misuse(f"port {arguments.port} cannot be used; choose another one with --port: {error}") from error
     return 0

@@ -1,0 +1,1 @@
+"""What simulated games show: figures that are kept with the repository, for the page "Statistics" of each game."""
