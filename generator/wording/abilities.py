@@ -9,7 +9,7 @@ from engine.model.abilities import Ability, Change, Form, Offer, Set, Suspend, T
 from engine.model.rules import ParamValue
 from engine.model.text import Inline, counted_words, parameters, parse
 from generator.wording.changes import only_here
-from generator.wording.effects import in_one_sentence
+from generator.wording.effects import allowed, in_one_sentence
 from generator.wording.kinds import worded, words
 from generator.wording.moments import moment_words, numbered_moment_words, window_words
 from generator.wording.names import family_term, rule_name
@@ -157,11 +157,13 @@ def _title(form: Offer, say: Narrator) -> Inline:
 
 @words(Trigger)
 def trigger(form: Trigger, say: Narrator) -> Inline:
-    moment, effects = _moment(form, say), in_one_sentence(form.effects, say)
+    moment = _moment(form, say)
     if form.optional:
+        effects, say = allowed(form.effects, say)
         # Translators: {moment} is such as "After your main action"; {effects} is a sentence that is put into this one,
         # such as "pay 1 corn to take 1 wood".
         return say("ability.trigger.optional", "{moment}, you may {effects:clause}.", moment=moment, effects=effects)
+    effects = in_one_sentence(form.effects, say)
     # Translators: {moment} is such as "After your main action"; {effects} is a sentence that is put into this one.
     return say("ability.trigger", "{moment}, {effects:clause}.", moment=moment, effects=effects)
 
@@ -174,7 +176,7 @@ def _moment(form: Trigger, say: Narrator) -> Inline:
 
 @words(Use)
 def use(form: Use, say: Narrator) -> Inline:
-    window, effects = window_words(form.window, say), in_one_sentence(form.effects, say)
+    window, (effects, say) = window_words(form.window, say), allowed(form.effects, say)
     # Translators: {window} is such as "On your turn, before or after your action"; {effects} is a sentence that is put
     # into this one.
     return say("ability.use", "{window}, you may {effects:clause}.", window=window, effects=effects)

@@ -2,78 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.model import effects as model
 from engine.model.measures import PrintedTable
 from engine.model.text import Inline
-from generator.wording.kinds import worded, words
+from generator.wording.automata import claimed_at_worship, claimed_next, power_of_it
+from generator.wording.effect_runs import MAY, allowed, effect_sentences, effect_words, flows, in_one_sentence, numbered
+from generator.wording.kinds import words
 from generator.wording.level_exchange import level_exchange
 from generator.wording.measures import at_least, quantity
 from generator.wording.names import currency, family_term, somewhere
 from generator.wording.narrator import Narrator
 from generator.wording.points import points_words
 from generator.wording.progress import tiles_to_build
-from generator.wording.resolve import clause, opening
+
+__all__ = ["MAY", "allowed", "effect_sentences", "effect_words", "in_one_sentence"]
 
 RESOURCE = "resource"
-
-
-def effect_words(effects: Iterable[model.Effect], say: Narrator) -> Inline:
-    """All effects, one sentence after another."""
-    return say.sentences(effect_sentences(effects, say))
-
-
-def effect_sentences(effects: Iterable[model.Effect], say: Narrator) -> tuple[Inline, ...]:
-    """A sentence each; but what is paid first is paid for all that follows, and stands in one sentence with it."""
-    effects = tuple(effects)
-    if _is_price(effects):
-        return (_paying(effects, say),)
-    return tuple(worded(effect, say) for effect in effects)
-
-
-def in_one_sentence(effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
-    """Effects that happen together, or not at all: one sentence, where they can be said in one."""
-    if _is_price(effects):
-        return _paying(effects, say)
-    if len(effects) == 1 or not all(map(_flows, effects)):
-        return effect_words(effects, say)
-    first, *others = (worded(effect, say) for effect in effects)
-    # Translators: several things to do in one sentence, joined by "and": "Take 1 corn and score 1 point."
-    return say("effect.together", "{effects}.", effects=say.listing([opening(first), *map(clause, others)]))
-
-
-def _is_price(effects: tuple[model.Effect, ...]) -> bool:
-    return len(effects) > 1 and isinstance(effects[0], model.Pay) and all(map(_flows, effects))
-
-
-def _flows(effect: model.Effect) -> bool:
-    """Whether an effect is told by one sentence, which can be a part of another one."""
-    return not isinstance(effect, model.May | model.Repeat | model.Choose)
-
-
-def _paying(effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
-    if any(map(_has_its_own_price, effects[1:])):
-        # Translators: {payment} is a sentence such as "Pay 1 corn"; {effects} is a sentence that asks for a further
-        # payment, such as "Construct 1 building and pay the cost".
-        return say(
-            "effect.paying.first",
-            "{payment:opening}, then {effects:clause}.",
-            payment=worded(effects[0], say),
-            effects=in_one_sentence(effects[1:], say),
-        )
-    # Translators: {payment} is a sentence such as "Pay 1 corn", {effects} what one gets for it, as a sentence such as
-    # "Go up 1 step on any temple". Many languages join the two by "and".
-    return say(
-        "effect.paying",
-        "{payment:opening} to {effects:clause}.",
-        payment=worded(effects[0], say),
-        effects=in_one_sentence(effects[1:], say),
-    )
-
-
-def _has_its_own_price(effect: model.Effect) -> bool:
-    return isinstance(effect, model.Build) or (isinstance(effect, model.Advance) and effect.paying)
 
 
 @words(model.Gain)
@@ -107,6 +51,10 @@ def gain_by(effect: model.GainBy, say: Narrator) -> Inline:
 def claim(effect: model.Claim, say: Narrator) -> Inline:
     tile = say.ref(family_term(effect.family, say))
     match effect.source:
+        case "next":
+            return claimed_next(effect, say)
+        case "worship":
+            return claimed_at_worship(effect, say)
         case "lowest":
             # Translators: {tile} is a kind of tile, such as technology tile; the one with the lowest number on display.
             return say("effect.claim.lowest", "You get the {tile} with the lowest number, free of charge.", tile=tile)
@@ -180,6 +128,8 @@ def use_action(effect: model.UseAction, say: Narrator) -> Inline:
 
 @words(model.PowerUp)
 def power_up(effect: model.PowerUp, say: Narrator) -> Inline:
+    if effect.where == "worker":
+        return power_of_it(effect.times, say)
     if effect.where == "anywhere":
         # Translators: the workers stand on whichever boards; where {n} is more than 1, it may be the same worker again.
         return say(
@@ -204,7 +154,7 @@ def choose(effect: model.Choose, say: Narrator) -> Inline:
     built = _either_built(effect, say)
     if built:
         return built
-    options = say.sentences(_option(n, option, say) for n, option in enumerate(effect.options, 1))
+    options = say.sentences(numbered(n, option, say) for n, option in enumerate(effect.options, 1))
     # Translators: numbered options follow, each with whole sentences: "(1) Take 1 corn. (2) Take 1 wood."
     return say("effect.choose", "Choose one: {options}", options=options)
 
@@ -219,24 +169,19 @@ def _either_built(effect: model.Choose, say: Narrator) -> Inline:
     return say("effect.build", "Construct {tiles} and pay the cost.", tiles=say.choice(tiles))
 
 
-def _option(n: int, effects: tuple[model.Effect, ...], say: Narrator) -> Inline:
-    # Translators: one of several options, numbered from 1; {effects} is one or more whole sentences.
-    return say("effect.option", "({n}) {effects}", n=n, effects=effect_words(effects, say))
-
-
 @words(model.May)
 def may(effect: model.May, say: Narrator) -> Inline:
-    effects = in_one_sentence(effect.effects, say)
-    if all(map(_flows, effect.effects)):
+    if all(map(flows, effect.effects)):
+        effects, say = allowed(effect.effects, say)
         # Translators: {effects} is a sentence that is put into this one, such as "pay 1 corn to take 1 wood".
         return say("effect.may", "You may {effects:clause}.", effects=effects)
     # Translators: {effects} is several whole sentences.
-    return say("effect.may.all", "If you wish, all of this: {effects}", effects=effects)
+    return say("effect.may.all", "If you wish, all of this: {effects}", effects=effect_words(effect.effects, say))
 
 
 @words(model.Repeat)
 def repeat(effect: model.Repeat, say: Narrator) -> Inline:
-    effects = in_one_sentence(effect.effects, say)
+    effects, say = allowed(effect.effects, say)
     if isinstance(effect.most, int):
         # Translators: {effects} is a sentence that is put into this one and may be repeated.
         return say(

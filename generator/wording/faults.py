@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from engine.faults import What
 from engine.model.text import Inline, Words
-from generator.wording.names import family_title, player_name
+from generator.wording.names import family_title, player_told
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import Value
 from generator.wording.tiles import tile_name
 
 #: The parameters that name something which has a name of its own.
-NAMES = {
+NAMES: dict[str, Callable[[str, Narrator], Value]] = {
     "tile": tile_name,
     "family": family_title,
-    **dict.fromkeys(("player", "before", "decides"), player_name),
+    **dict.fromkeys(("player", "before", "decides"), player_told),
 }
 
 

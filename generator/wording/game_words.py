@@ -10,6 +10,7 @@ from engine.model.text import Inline
 
 if TYPE_CHECKING:
     from engine.model.abilities import Change, Offer
+    from engine.model.components import Component
     from engine.moves import Move
     from engine.position import Player, Position
     from engine.prospects import Prospect
@@ -59,6 +60,8 @@ class GameWords(Generic[Pos]):
     events: Mapping[str, Telling]
     table: Callable[[Pos, Narrator], Iterable[Inline]]
     player: Callable[[Pos, int, Inline, Narrator], Iterable[Inline]]
+    #: Kinds of moves -> the event that says what was done, and more exactly.
+    acts: Mapping[str, str] = field(default_factory=dict)
     #: Why moves are refused; each takes a narrator and the fields of its reason.
     reasons: Mapping[str, Callable[..., Inline | list[Inline]]] = field(default_factory=dict)
     #: A kind of move that is not what a question asks for: by the question and the kind.
@@ -83,6 +86,8 @@ class GameWords(Generic[Pos]):
     terms: Mapping[str, str] = field(default_factory=dict)
     #: Families of tracks that count by levels; all others count by steps.
     levels: frozenset[str] = frozenset()
+    #: By what a tile without a printed name is told from its like, where its cost does not tell; or nothing.
+    told_by: Callable[[Component, Narrator], Inline] = lambda tile, say: ()
     #: Marks printed on tiles that say more than the terms of their name and value.
     marks: Mapping[str, Callable[[int | str, Narrator], Inline]] = field(default_factory=dict)
 

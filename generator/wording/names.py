@@ -16,6 +16,14 @@ def player_name(colour: str, say: Narrator) -> Inline:
     return capitalised(say.without_links().term(f"colour-{colour}"))
 
 
+def player_told(colour: str, say: Narrator) -> Named:
+    """A player in a sentence, which may want an article or a case: {player:the} is "ο Μαύρος", but "το Teotibot"."""
+    id = f"colour-{colour}"
+    return Named(
+        lambda form: (Words(say.language.term_form(id, form, say.game)),) if form else player_name(colour, say)
+    )
+
+
 def space_name(home: str, say: Narrator) -> Inline:
     """`palenque.3` is Palenque 3; a place without spaces is only its name."""
     place, _, space = home.partition(".")

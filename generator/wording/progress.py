@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from engine.model import effects as model
 from engine.model.text import Inline
+from generator.wording.automata import built_free
 from generator.wording.kinds import words
 from generator.wording.names import currency, family_term
 from generator.wording.narrator import Narrator
 
-ANY = "any"
+ANY, HERE = "any", "here"
 
 
 @words(model.Step)
 def step(effect: model.Step, say: Narrator) -> Inline:
+    if effect.track == HERE:
+        return _on_the_temple_here(effect, say)
     if effect.track != ANY:
         return _on_track(effect.track, effect.by * effect.times, say)
     if effect.times == 1:
@@ -26,6 +29,17 @@ def _on_track(track: str, steps: int, say: Narrator) -> Inline:
         return say("effect.step.down", "Go down {n|step|steps} on {track:def}.", n=-steps, track=say.ref(track))
     # Translators: {track} is the name of a temple or another track.
     return say("effect.step.up", "Go up {n|step|steps} on {track:def}.", n=steps, track=say.ref(track))
+
+
+def _on_the_temple_here(effect: model.Step, say: Narrator) -> Inline:
+    track = say.ref(family_term(effect.tracks, say))
+    # Translators: {track} is the word for one track, such as temple: that of the worship space of a worker.
+    return say(
+        "effect.step.here",
+        "Go up {n|step|steps} on the {track} of that space.",
+        n=effect.by * effect.times,
+        track=track,
+    )
 
 
 def _on_any(effect: model.Step, say: Narrator) -> Inline:
@@ -167,6 +181,8 @@ def _levels(least: int, most: int, say: Narrator) -> Inline:
 
 @words(model.Build)
 def build(effect: model.Build, say: Narrator) -> Inline:
+    if effect.free:
+        return built_free(effect, say)
     tiles = tiles_to_build(effect, say)
     if effect.corn_each:
         price = say.amount(currency(say), effect.corn_each)

@@ -50,6 +50,7 @@ def _joined(notes: tuple[Inline, ...], say: Narrator) -> Inline:
 
 def _notes(found: Prospect, pos: AnyPosition, say: Narrator) -> Iterator[Inline]:
     yield from say.words.notes(found, pos, say)
+    yield from (_lost(str(event.values[0]), say) for event in found.events if event.kind == "step_lost")
     brings = tuple(_brings(found, say))
     if brings:
         # Translators: {what} is a list such as "1 gold, 2 corn and 3 points".
@@ -72,6 +73,11 @@ def _costs(found: Prospect, say: Narrator) -> Iterator[Inline]:
     if found.points < 0:
         yield say("move.points", "{n|point|points}", n=-found.points)
     yield from (_step(track, -by, say) for track, by in found.steps.items() if by < 0)
+
+
+def _lost(track: str, say: Narrator) -> Inline:
+    # Translators: a note on a move: {track} is the name of a temple or another track on which the marker cannot go on.
+    return say("move.step-lost", "the step on {track:def} is lost", track=say.ref(track))
 
 
 def _step(track: str, steps: int, say: Narrator) -> Inline:

@@ -47,17 +47,22 @@ def have_words(left: Amounts, say: Narrator, before: Before = ()) -> Inline:
     """What is there to pay with, and what has to be paid before."""
     if before:
         return _have_left(left, before, say)
-    lacking = _lacking(left, say)
     if not _there(left):
-        # Translators: {goods} is a good, or several joined by "or", of which the player has none.
-        return say("reason.have.none", "You have no {goods}.", goods=lacking)
-    goods = say.goods(_there(left))
+        return _have_none(left, say)
+    goods, lacking = say.goods(_there(left)), _lacking(left, say)
     if len(_there(left)) < len(left):
         # Translators: {goods} is a counted list, such as "2 wood and 1 stone"; {lacking} is a good, or several joined
         # by "or", of which the player has none. It is not enough for a price.
         return say("reason.have.some", "You have {goods}, but no {lacking}.", goods=goods, lacking=lacking)
     # Translators: {goods} is a counted list, such as "2 wood and 1 gold". It is not enough for a price.
     return say("reason.have", "You have {goods}.", goods=goods)
+
+
+def _have_none(left: Amounts, say: Narrator) -> Inline:
+    if len(left) == 1:
+        return none_there(say, left[0][0])
+    # Translators: {goods} is several goods joined by "or", of which the player has none.
+    return say("reason.have.none", "You have no {goods}.", goods=_lacking(left, say))
 
 
 def _there(left: Amounts) -> dict[str, int]:

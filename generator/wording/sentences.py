@@ -58,6 +58,8 @@ def _marks(tile: Component, say: Narrator) -> Iterator[Inline]:
         # Translators: a space of a gear that is printed on a tile: {place} is the name of the gear.
         yield say("tile.space", "Space {space} of {place:def} is printed on it.", space=space, place=say.ref(gear))
         marks = {name: value for name, value in marks.items() if name not in {"gear", "space"}}
+    if not tile.name:
+        marks.pop("number", None)  # the name tells it
     yield from (mark_words(mark, value, say) for mark, value in marks.items())
 
 

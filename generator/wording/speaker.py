@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Self
 
 from engine.model.text import Icon, Inline, Words, parse
 from generator.wording.language import Language
@@ -14,13 +15,19 @@ from generator.wording.stand_in import in_english
 
 @dataclass(frozen=True)
 class Speaker:
-    """`links`: whether terms are linked. `icons`: whether goods show theirs. `values`: known to every text."""
+    """`links`: whether terms are linked. `icons`: whether goods show theirs. `values`: known to every text.
+
+    `mood`: in which the language says sentences otherwise, such as `may` for what is allowed; `unsaid` gathers the
+    contexts of the sentences for which it has no words in this mood.
+    """
 
     language: Language
     game: str = ""
     values: Values = field(default_factory=dict)
     links: bool = True
     icons: bool = False
+    mood: str = ""
+    unsaid: list[str] = field(default_factory=list, compare=False, repr=False)
 
     def say(self, context: str, english: str, /, **values: Value) -> Inline:
         """A text of the generator. Context and English stand as literals, so that translators receive them."""
@@ -30,10 +37,27 @@ class Speaker:
 
     def read(self, context: str, english: str, values: Values | None = None) -> Inline:
         """A text of the content, with its parameters."""
+        in_mood = self._in_mood(context, english)
+        if in_mood:
+            return resolve(parse(in_mood), {**self.values, **(values or {})}, self.language, self.game)
         text = parse(self.language.message(context, english, self.game))
         if self.language.lacks(context, english, self.game):
             text = in_english(text)
         return resolve(text, {**self.values, **(values or {})}, self.language, self.game)
+
+    def in_mood(self, mood: str) -> Self:
+        return replace(self, mood=mood, unsaid=[])
+
+    def _in_mood(self, context: str, english: str) -> str:
+        """What the language says in this mood. English says it as always; so does every part of a sentence."""
+        if not self.mood or self.language.is_source:
+            return ""
+        for own in (f"{self.game}/{self.mood}/{context}", f"{self.mood}/{context}"):
+            if said := self.language.own(own).get(english):
+                return said
+        if english.endswith("."):
+            self.unsaid.append(context)
+        return ""
 
     def term(self, id: str, form: str = "") -> Inline:
         return term_words(id, self.language.term_form(id, form, self.game), self.links)

@@ -1,4 +1,5 @@
-"""What tiles are called. A tile without a printed name gets one from what it is and what it costs: "Farm · 1 wood"."""
+"""What tiles are called. A tile without a printed name gets one from what it is and what it costs: "Farm · 1 wood";
+or, where its game says so, from what it brings: "Discovery tile · 3 resources"."""
 
 from __future__ import annotations
 
@@ -17,6 +18,9 @@ def tile_name(id: str, say: Narrator) -> Inline:
     if tile.name:
         return say.read(f"component/{id}/name", tile.name)
     plain = _unlinked(say)
+    what = say.words.told_by(tile, plain)
+    if what:
+        return _by_what_it_brings(tile, what, plain)
     number, alike = tile.mark("number"), _tiles_alike(tile, say)
     if isinstance(number, int) and number:
         return _numbered(tile, number, plain)
@@ -48,22 +52,26 @@ def _in_sentence(tile: Component, form: str, say: Narrator) -> Inline:
 
 
 def _distinctions(tile: Component, say: Narrator) -> Iterator[Inline]:
-    """By what a tile is told from others: its space or its cost, then its age or number."""
+    """By what a tile is told from others: what it brings, its space or its cost, then its age or number."""
+    what = say.words.told_by(tile, say)
+    if what:
+        yield what
+        return
     if tile.mark("gear"):
         yield space_name(f"{tile.mark('gear')}.{tile.mark('space')}", say)
     elif tile.cost:
         yield say.goods(dict(tile.cost), "subject")
     number, age, alike = tile.mark("number"), tile.mark("age"), _tiles_alike(tile, say)
     if isinstance(number, int) and number:
-        yield _own_number(number, say)
+        yield own_number(number, say)
     elif _ages_differ(tile, alike):
         # Translators: the age of a tile, in brackets after its name.
         yield say("name.tile.age", "age {age}", age=age if isinstance(age, int) else 0)
     elif len(alike) > 1:
-        yield _own_number(alike.index(tile) + 1, say)
+        yield own_number(alike.index(tile) + 1, say)
 
 
-def _own_number(number: int, say: Narrator) -> Inline:
+def own_number(number: int, say: Narrator) -> Inline:
     # Translators: the number of a tile, in brackets after its name.
     return say("name.tile.number", "no. {number}", number=number)
 
@@ -105,6 +113,12 @@ def _name(tile: Component, say: Narrator) -> Inline:
         return kind
     # Translators: the name of a tile without a printed name, such as "Farm · 1 wood".
     return say("name.tile", "{kind} · {cost}", kind=kind, cost=say.goods(dict(tile.cost), "subject"))
+
+
+def _by_what_it_brings(tile: Component, what: Inline, say: Narrator) -> Inline:
+    kind = capitalised(say.term(_called(tile, say)))
+    # Translators: the name of a tile by what it brings, such as "Discovery tile · 3 resources".
+    return say("name.tile.by", "{kind} · {what}", kind=kind, what=what)
 
 
 def _called(tile: Component, say: Narrator) -> str:
@@ -151,7 +165,17 @@ def _nameless(family: Family) -> tuple[Component, ...]:
 
 
 def _alike(tile: Component, other: Component, say: Narrator) -> bool:
-    shown = [(each.mark("gear"), each.mark("space")) for each in (tile, other)]
+    """What is asked first tells most tiles apart: every name asks this of all tiles."""
     return (
-        sorted(tile.cost) == sorted(other.cost) and _called(tile, say) == _called(other, say) and shown[0] == shown[1]
+        sorted(tile.cost) == sorted(other.cost)
+        and (_same_sort(tile, other) or _called(tile, say) == _called(other, say))
+        and _shown_space(tile) == _shown_space(other)
     )
+
+
+def _same_sort(tile: Component, other: Component) -> bool:
+    return tile.kind == other.kind and tile.family == other.family
+
+
+def _shown_space(tile: Component) -> tuple[int | str, int | str]:
+    return tile.mark("gear"), tile.mark("space")

@@ -44,6 +44,10 @@ def technology(value: int | str, signs: Signs) -> tuple[Marks, ...]:
     return ((Mark("technology"), Mark("", words=signs.number(int(value)))),)
 
 
+def difficulty(value: int | str, signs: Signs) -> tuple[Marks, ...]:
+    return ()
+
+
 PRINTED: dict[str, Callable[[int | str, Signs], tuple[Marks, ...]]] = {
     "icons": icons,
     "board": board,
@@ -56,4 +60,5 @@ PRINTED: dict[str, Callable[[int | str, Signs], tuple[Marks, ...]]] = {
     "green": steps("temples", "green"),
     "avenue_of_the_dead": steps("avenue", "avenue-of-the-dead"),
     "technology": technology,
+    "steps": difficulty,
 }

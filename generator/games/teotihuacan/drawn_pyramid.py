@@ -30,14 +30,19 @@ def _levels(place: Place) -> tuple[tuple[str, ...], ...]:
 
 
 def empty_sides(place: Place, signs: Signs, setting: Setting) -> Drawing:
-    """The icons of the first slot of each side, around the empty base."""
+    """The icons of the first slot of each side, and the slots that follow it, on the base."""
     name = signs.captions.term(place.id)
     base = next(each for each in signs.book.places if each.kind == PYRAMID)
+    last = signs.book.rules[place.rule].param("slots")
+    assert isinstance(last, int)
+    blank = tuple(" " * len(row) for row in _base(base))
+    slots = tuple((side, slot) for side in SIDES for slot in range(2, last + 1))
+    called = tuple((side, space.id) for side, space in zip(SIDES, place.spaces, strict=True))
     printed = tuple(
         DecorationTile(side, 1, "".join(LETTERS[field] for field in space.fields))
         for side, space in zip(SIDES, place.spaces, strict=True)
     )
-    return draw_pyramid(Pyramid(name, _base(base), (), Alternative(name, ""), printed))
+    return draw_pyramid(Pyramid(name, blank, (), Alternative(name, ""), printed, slots=slots, sides=called))
 
 
 def _base(place: Place) -> tuple[str, ...]:

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.model.text import Inline
 from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
 from generator.wording.names import currency, player_name
 from generator.wording.narrator import Narrator
+from generator.wording.resolve import Value
 from generator.wording.tiles import tile_told
 
 EVENTS: dict[str, Telling] = {}
+#: A kind of move -> the event that says the same, and more exactly.
+ACTS = {
+    "keep": "kept",
+    "start": "started",
+    "move": "moved",
+    "leap": "moved",
+    "collect": "collected",
+    "main-action": "main_action",
+    "worship": "worshipped",
+    "worship-temple": "prayed",
+    "discovery": "claimed",
+    "claim": "claimed",
+    "learn": "learnt",
+    "noble": "ennobled",
+    "decorate": "decorated",
+    "build": "built",
+    "use-tile": "used",
+    "power-up": "powered_up",
+    "reward": "rewarded",
+    "salary": "salary",
+}
 
 
 def tells(kind: str) -> Callable[[Telling], Telling]:
@@ -22,35 +44,29 @@ def tells(kind: str) -> Callable[[Telling], Telling]:
 
 
 @tells("set_up")
-def set_up(say: Narrator, player: Inline) -> Inline:
+def set_up(say: Narrator, player: Value) -> Inline:
     return say("event.set-up.part", "The set-up goes on.")
 
 
 @tells("boards_laid")
-def boards_laid(say: Narrator, player: Inline) -> Inline:
+def boards_laid(say: Narrator, player: Value) -> Inline:
     return say("event.boards-laid", "The action boards lie in their places.")
 
 
-@tells("kept")
-def kept(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is such as "starting wealth tile (Palenque 1)".
-    return say("event.kept", "{player} keeps the {tile}.", player=player, tile=tile_told(component, say))
-
-
 @tells("received")
-def received(say: Narrator, player: Inline, component: str) -> Inline:
+def received(say: Narrator, player: Value, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a starting tile.
     return say("event.received", "{player} gains what the {tile} shows.", player=player, tile=tile_told(component, say))
 
 
 @tells("received_gift")
-def received_gift(say: Narrator, player: Inline) -> Inline:
+def received_gift(say: Narrator, player: Value) -> Inline:
     # Translators: {player} is a colour; goods, workers and markers of a first game.
     return say("event.received-gift", "{player} takes what belongs to a first game.", player=player)
 
 
 @tells("started")
-def started(say: Narrator, player: Inline, place: str, power: int) -> Inline:
+def started(say: Narrator, player: Value, place: str, power: int) -> Inline:
     # Translators: {player} is a colour; {place} is the name of a board.
     return say(
         "event.started",
@@ -62,11 +78,11 @@ def started(say: Narrator, player: Inline, place: str, power: int) -> Inline:
 
 
 @tells("neutral_placed")
-def neutral_placed(say: Narrator, player: Inline, colour: str, place: str) -> Inline:
+def neutral_placed(say: Narrator, player: Value, colour: str, place: str) -> Inline:
     # Translators: {colour} is a colour that nobody plays; {place} is the name of a board.
     return say(
         "event.neutral-worker",
-        "A neutral worker ({colour}) is placed on {place:def}.",
+        "A neutral worker ({colour}) goes to {place:def}.",
         colour=player_name(colour, say),
         place=say.ref(place),
     )
@@ -75,14 +91,8 @@ def neutral_placed(say: Narrator, player: Inline, colour: str, place: str) -> In
 # -- a turn
 
 
-@tells("turn")
-def turn(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour.
-    return say("event.turn", "It is {player}’s turn.", player=player)
-
-
 @tells("moved")
-def moved(say: Narrator, player: Inline, place: str, power: int, to: str) -> Inline:
+def moved(say: Narrator, player: Value, place: str, power: int, to: str) -> Inline:
     # Translators: {player} is a colour; {place} and {to} are names of boards, from the one to the other.
     return say(
         "event.moved",
@@ -98,7 +108,7 @@ def moved(say: Narrator, player: Inline, place: str, power: int, to: str) -> Inl
 
 
 @tells("collected")
-def collected(say: Narrator, player: Inline, place: str, colours: int) -> Inline:
+def collected(say: Narrator, player: Value, place: str, colours: int) -> Inline:
     where = say.ref(place)
     if not colours:
         # Translators: {player} is a colour; {place} is the name of a board on which no unlocked worker stands.
@@ -120,7 +130,7 @@ def collected(say: Narrator, player: Inline, place: str, colours: int) -> Inline
 
 
 @tells("main_action")
-def main_action(say: Narrator, player: Inline, place: str, workers: int, power: int, cost: int) -> Inline:
+def main_action(say: Narrator, player: Value, place: str, workers: int, power: int, cost: int) -> Inline:
     where = say.ref(place)
     if not cost:
         # Translators: {player} is a colour; {place} is the name of a board; {power} is the lowest power of the workers.
@@ -148,7 +158,7 @@ def main_action(say: Narrator, player: Inline, place: str, workers: int, power: 
 
 
 @tells("worshipped")
-def worshipped(say: Narrator, player: Inline, component: str, cost: int) -> Inline:
+def worshipped(say: Narrator, player: Value, component: str, cost: int) -> Inline:
     tile = tile_told(component, say)
     if not cost:
         # Translators: {player} is a colour; {tile} is such as "Royal tile (no. 8)", on which the worker is locked.
@@ -167,7 +177,7 @@ def worshipped(say: Narrator, player: Inline, component: str, cost: int) -> Inli
 
 
 @tells("prayed")
-def prayed(say: Narrator, player: Inline, place: str, cost: int) -> Inline:
+def prayed(say: Narrator, player: Value, place: str, cost: int) -> Inline:
     if not cost:
         # Translators: {player} is a colour; {place} is the name of a board.
         return say(
@@ -187,19 +197,13 @@ def prayed(say: Narrator, player: Inline, place: str, cost: int) -> Inline:
 
 
 @tells("claimed")
-def claimed(say: Narrator, player: Inline, component: str) -> Inline:
+def claimed(say: Narrator, player: Value, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a discovery tile.
     return say("event.claimed", "{player} claims the {tile}.", player=player, tile=tile_told(component, say))
 
 
-@tells("revealed")
-def revealed(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {tile} is such as "farm (1 wood)"; it is laid out for everyone.
-    return say("event.revealed", "The {tile} is new on display.", tile=tile_told(component, say))
-
-
 @tells("unlocked")
-def unlocked(say: Narrator, player: Inline, place: str, power: int) -> Inline:
+def unlocked(say: Narrator, player: Value, place: str, power: int) -> Inline:
     # Translators: {player} is a colour whose worker no longer stands on a worship space of {place}.
     return say(
         "event.unlocked",
@@ -214,13 +218,13 @@ def unlocked(say: Narrator, player: Inline, place: str, power: int) -> Inline:
 
 
 @tells("learnt")
-def learnt(say: Narrator, player: Inline, component: str) -> Inline:
+def learnt(say: Narrator, player: Value, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a technology tile.
     return say("event.learnt", "{player} puts a marker on the {tile}.", player=player, tile=tile_told(component, say))
 
 
 @tells("ennobled")
-def ennobled(say: Narrator, player: Inline, row: int, space: int) -> Inline:
+def ennobled(say: Narrator, player: Value, row: int, space: int) -> Inline:
     # Translators: {player} is a colour; {row} and {space} are numbers: the third space of the second row.
     return say(
         "event.ennobled",
@@ -232,7 +236,7 @@ def ennobled(say: Narrator, player: Inline, row: int, space: int) -> Inline:
 
 
 @tells("decorated")
-def decorated(say: Narrator, player: Inline, component: str, side: int, slot: int) -> Inline:
+def decorated(say: Narrator, player: Value, component: str, side: int, slot: int) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a decoration; sides and slots have numbers.
     return say(
         "event.decorated",
@@ -245,7 +249,7 @@ def decorated(say: Narrator, player: Inline, component: str, side: int, slot: in
 
 
 @tells("built")
-def built(say: Narrator, player: Inline, component: str, level: int, space: int) -> Inline:
+def built(say: Narrator, player: Value, component: str, level: int, space: int) -> Inline:
     # Translators: {player} is a colour; {tile} is the name of a pyramid tile; {space} is the number of its slot.
     return say(
         "event.built-pyramid",
@@ -258,7 +262,7 @@ def built(say: Narrator, player: Inline, component: str, level: int, space: int)
 
 
 @tells("pyramid_completed")
-def pyramid_completed(say: Narrator, player: Inline) -> Inline:
+def pyramid_completed(say: Narrator, player: Value) -> Inline:
     # Translators: {player} is a colour.
     return say("event.pyramid-completed", "{player} completes the Pyramid.", player=player)
 
@@ -267,7 +271,7 @@ def pyramid_completed(say: Narrator, player: Inline) -> Inline:
 
 
 @tells("powered_up")
-def powered_up(say: Narrator, player: Inline, place: str, power: int) -> Inline:
+def powered_up(say: Narrator, player: Value, place: str, power: int) -> Inline:
     # Translators: {player} is a colour; {place} is the name of a board; {power} is the worker's new power.
     return say(
         "event.powered-up",
@@ -279,7 +283,7 @@ def powered_up(say: Narrator, player: Inline, place: str, power: int) -> Inline:
 
 
 @tells("ascended")
-def ascended(say: Narrator, player: Inline, place: str, power: int) -> Inline:
+def ascended(say: Narrator, player: Value, place: str, power: int) -> Inline:
     # Translators: {player} is a colour; {place} is the board that it leaves; {power} is the power of the new one.
     return say(
         "event.ascended",
@@ -291,13 +295,13 @@ def ascended(say: Narrator, player: Inline, place: str, power: int) -> Inline:
 
 
 @tells("rewarded")
-def rewarded(say: Narrator, player: Inline, space: int) -> Inline:
+def rewarded(say: Narrator, player: Value, space: int) -> Inline:
     # Translators: {player} is a colour; {space} is the number of a reward on the Ascension wheel.
     return say("event.rewarded", "{player} takes reward {space} of the Ascension wheel.", player=player, space=space)
 
 
 @tells("recruited")
-def recruited(say: Narrator, player: Inline, power: int) -> Inline:
+def recruited(say: Narrator, player: Value, power: int) -> Inline:
     # Translators: {player} is a colour; {power} is the power of the new worker.
     return say(
         "event.fourth-worker", "{player} gets the fourth worker, with power {power}.", player=player, power=power
@@ -308,38 +312,38 @@ def recruited(say: Narrator, player: Inline, power: int) -> Inline:
 
 
 @tells("disc_advanced")
-def disc_advanced(say: Narrator, player: Inline, space: int) -> Inline:
+def disc_advanced(say: Narrator, player: Value, space: int) -> Inline:
     # Translators: {space} is the number of the space of the calendar track on which the light disc now lies.
     return say("event.disc-advanced", "The light disc moves on to space {space}.", space=space)
 
 
 @tells("disc_stopped")
-def disc_stopped(say: Narrator, player: Inline) -> Inline:
+def disc_stopped(say: Narrator, player: Value) -> Inline:
     return say("event.disc-stopped", "The light disc has reached the dark disc and stays there.")
 
 
 @tells("eclipse")
-def eclipse(say: Narrator, player: Inline) -> Inline:
-    return say("event.eclipse", "An eclipse is coming.")
+def eclipse(say: Narrator, player: Value) -> Inline:
+    return say("event.eclipse", "An Eclipse is coming.")
 
 
 # -- an eclipse
 
 
 @tells("eclipse_scored")
-def eclipse_scored(say: Narrator, player: Inline, number: int) -> Inline:
+def eclipse_scored(say: Narrator, player: Value, number: int) -> Inline:
     # Translators: the first, second or third eclipse is being scored.
     return say("event.eclipse-scored", "Eclipse {number} is scored.", number=number)
 
 
 @tells("track_reset")
-def track_reset(say: Narrator, player: Inline, track: str) -> Inline:
+def track_reset(say: Narrator, player: Value, track: str) -> Inline:
     # Translators: {track} is the name of a track.
     return say("event.track-reset", "All markers on {track:def} go back to the start.", track=say.ref(track))
 
 
 @tells("salary")
-def salary(say: Narrator, player: Inline, need: int, paid: int) -> Inline:
+def salary(say: Narrator, player: Value, need: int, paid: int) -> Inline:
     if not need:
         # Translators: {player} is a colour.
         return say("event.salary.none", "{player} has no salaries to pay.", player=player)
@@ -365,7 +369,7 @@ def salary(say: Narrator, player: Inline, need: int, paid: int) -> Inline:
 
 
 @tells("points_lost")
-def points_lost(say: Narrator, player: Inline, points: int) -> Inline:
+def points_lost(say: Narrator, player: Value, points: int) -> Inline:
     if not points:
         # Translators: {player} is a colour.
         return say("event.points-lost.none", "{player} loses no points.", player=player)
@@ -374,21 +378,9 @@ def points_lost(say: Narrator, player: Inline, points: int) -> Inline:
 
 
 @tells("new_era")
-def new_era(say: Narrator, player: Inline, light: int, dark: int) -> Inline:
+def new_era(say: Narrator, player: Value, light: int, dark: int) -> Inline:
     # Translators: {light} and {dark} are the spaces of the calendar track on which the discs lie now.
     return say("event.new-era", "The light disc goes back to {light}, the dark disc to {dark}.", light=light, dark=dark)
-
-
-@tells("game_over")
-def game_over(say: Narrator, player: Inline, winners: Sequence[str]) -> Inline:
-    names = say.listing([player_name(colour, say) for colour in winners])
-    # Translators: {winners} is a list of colours, {n} how many there are.
-    return say(
-        "event.game-over",
-        "The game is over. {~n|The winner is|The winners are} {winners}.",
-        n=len(winners),
-        winners=names,
-    )
 
 
 def _cocoa(amount: int, say: Narrator, role: str = "object") -> Inline:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.teotihuacan.position import TeotihuacanPosition
 from generator.games.kit import GameKit, Values
 from generator.games.teotihuacan.amounts import AMOUNTS
-from generator.games.teotihuacan.events import EVENTS
+from generator.games.teotihuacan.bot_events import BOT_EVENTS
+from generator.games.teotihuacan.events import ACTS, EVENTS
 from generator.games.teotihuacan.labels import LABELS
 from generator.games.teotihuacan.marks import MARKS
 from generator.games.teotihuacan.moments import MOMENTS, MOMENTS_AT, WINDOWS
@@ -13,11 +14,13 @@ from generator.games.teotihuacan.offers import OFFERS
 from generator.games.teotihuacan.pictures import PICTURES
 from generator.games.teotihuacan.position_in_words import player_words, table_words
 from generator.games.teotihuacan.reasons import REASONS
+from generator.games.teotihuacan.tile_names import told_by
 from generator.wording.game_words import GameWords
 
 KIT: GameKit[TeotihuacanPosition] = GameKit(
     words=GameWords(
-        events=EVENTS,
+        events={**EVENTS, **BOT_EVENTS},
+        acts=ACTS,
         reasons=REASONS,
         table=table_words,
         player=player_words,
@@ -27,6 +30,7 @@ KIT: GameKit[TeotihuacanPosition] = GameKit(
         windows=WINDOWS,
         offers=OFFERS,
         marks=MARKS,
+        told_by=told_by,
         terms={"temples": "temple", "avenue": "avenue-of-the-dead", "pyramid": "pyramid-track"},
     ),
     pictures=PICTURES,

@@ -22,7 +22,14 @@ LABELS = Labels(
         "countdown": "round",
         "completed": "pyramid-completed",
         "kept": "starting-tile",
+        "directions": "direction-tile",
     },
-    names={"place": "action-board", "power": "worker-power", "tile": "royal-tile"},
+    names={
+        "place": "action-board",
+        "power": "worker-power",
+        "tile": "royal-tile",
+        "left": "arrow-left",
+        "right": "arrow-right",
+    },
     hints=(workers_by_power,),
 )

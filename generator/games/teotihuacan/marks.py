@@ -14,7 +14,7 @@ TEMPLES = {"b": "blue", "r": "red", "g": "green"}
 
 def board(value: int | str, say: Narrator) -> Inline:
     # Translators: printed on a tile; {place} is the name of an action board.
-    return say("tile.board", "{place:Def} is shown on it.", place=say.ref(str(value)))
+    return say("tile.board", "One of your workers may begin at {place:def}.", place=say.ref(str(value)))
 
 
 def worker(value: int | str, say: Narrator) -> Inline:
@@ -40,6 +40,11 @@ def technology(value: int | str, say: Narrator) -> Inline:
         "Your marker lies on a technology, number {n} in the order of their printed numbers.",
         n=int(value),
     )
+
+
+def difficulty(value: int | str, say: Narrator) -> Inline:
+    # Translators: of a tile of Teotibot, whose steps on temples depend on the difficulty that was chosen.
+    return say("tile.difficulty", "The number of steps depends on the difficulty.")
 
 
 def printed(value: int | str, say: Narrator) -> Inline:
@@ -77,5 +82,6 @@ MARKS: dict[str, Callable[[int | str, Narrator], Inline]] = {
     "avenue_of_the_dead": steps("avenue-of-the-dead"),
     "technology": technology,
     "printed": printed,
+    "steps": difficulty,
     "icons": icons,
 }

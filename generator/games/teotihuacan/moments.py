@@ -35,8 +35,8 @@ def passed_at(places: Value, say: Narrator) -> Inline:
 
 
 def own_turn(say: Narrator) -> Inline:
-    # Translators: when an ability may be used; put into "{window}, you may ...".
-    return say("window.own-turn", "On your turn, before or after your action")
+    # Translators: when a tile may be used, which is turned over then; put into "{window}, you may ...".
+    return say("window.own-turn", "Once in the game, before or after your action")
 
 
 MOMENTS_AT = {"main_action": main_action_at, "passed": passed_at}

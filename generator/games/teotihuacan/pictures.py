@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from engine.teotihuacan.rules import PENULTIMATE
+from generator.games.teotihuacan.drawn_action_boards import by_rule
+from generator.games.teotihuacan.drawn_action_pyramid import action_pyramid
+from generator.games.teotihuacan.drawn_boards import whole_board
+from generator.games.teotihuacan.drawn_calendar import calendar_at_start
 from generator.games.teotihuacan.drawn_marks import PRINTED
 from generator.games.teotihuacan.drawn_position import parts
 from generator.games.teotihuacan.drawn_pyramid import empty_pyramid, empty_sides
@@ -29,8 +34,19 @@ PICTURES = GamePictures(
         "construction": "pyramid-tile",
         "pyramid": "pyramid-tile",
         "worship-space": "worship",
+        "ascension-wheel": "power-up",
+        "teo-buildings-row": "building",
+        "calendar-track": "eclipse",
+        "pyramid-sides": "decoration",
     },
-    places={"pyramid": empty_pyramid, "decoration-slots": empty_sides},
+    whole=whole_board,
+    places={
+        "pyramid": empty_pyramid,
+        "decoration-slots": empty_sides,
+        "calendar": calendar_at_start,
+        "action-pyramid": action_pyramid,
+    },
+    by_rule=by_rule(),
     stairs={"temples": TrackPicture("temple", "temple-up", "temple-down")},
     cards={
         "technology-tile": Kind("technology", "purple", "short"),
@@ -41,6 +57,8 @@ PICTURES = GamePictures(
         "temple-bonus-tile": Kind("temple", "grey", "dashes"),
         "decoration-tile": Kind("decoration", "orange", "dashes"),
         "pyramid-tile": Kind("pyramid-tile", "grey", "solid"),
+        "action-tile": Kind("any-action", "teal", "solid"),
+        "direction-tile": Kind("move", "teal", "short"),
         "first-game-setup": Kind("die", "teal", "dots"),
     },
     amounts={
@@ -50,5 +68,6 @@ PICTURES = GamePictures(
     },
     moments={"power_ups": (Mark("power-up"),), "passed": (Mark("move"),)},
     printed=PRINTED,
+    steps={rule: (Mark("tile", tone="grey"),) for rule in PENULTIMATE},
     offers={"join": "worker", "leap": "move", "waive": "cocoa", "helper": "die"},
 )

@@ -8,6 +8,7 @@ from typing import Any
 from engine.model.text import Inline
 from engine.position import NOBODY
 from engine.teotihuacan.position import TeotihuacanPosition
+from generator.games.teotihuacan.arriving import arrival
 from generator.wording.names import player_name
 from generator.wording.narrator import Narrator
 from generator.wording.positions import player_state
@@ -73,6 +74,7 @@ def player_words(pos: TeotihuacanPosition, index: int, name: Inline, say: Narrat
     if workers:
         # Translators: {player} is a colour; {workers} is a list such as "Forest (power 2)".
         yield say("position.unlocked", "{player}, workers: {workers}.", player=name, workers=say.listing(workers))
+    yield from _arriving(pos, index, name, say)
     if state["locked"]:
         locked = say.listing([_locked(each, say) for each in state["locked"]])
         # Translators: {player} is a colour; {workers} is a list such as "Palace (power 2)".
@@ -83,6 +85,14 @@ def player_words(pos: TeotihuacanPosition, index: int, name: Inline, say: Narrat
         used = listed_rows([tile_link(tile, say) for tile in state["used"]], say)
         # Translators: {player} is a colour; {tiles} is a list of names of tiles that have been used and lie face down.
         yield say("position.used", "{player}, face down: {tiles}.", player=name, tiles=used)
+
+
+def _arriving(pos: TeotihuacanPosition, index: int, name: Inline, say: Narrator) -> Iterator[Inline]:
+    come = arrival(pos)
+    if come and come.player == index:
+        workers = [_worker(pos.game.places[come.place].id, power, say) for power in (come.power, come.second) if power]
+        # Translators: {player} is a colour; {workers} is a list such as "Forest (power 2)": they come there just now.
+        yield say("position.arriving", "{player}, arriving: {workers}.", player=name, workers=say.listing(workers))
 
 
 def _worker(place: str, power: int, say: Narrator) -> Inline:

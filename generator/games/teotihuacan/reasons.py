@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.model.text import Inline
-from generator.wording.names import currency, player_name
+from generator.wording.names import currency, player_told
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning, have_words
 from generator.wording.tiles import tile_told
@@ -97,7 +97,7 @@ def displacing_short(say: Narrator, player: str, price: int, there: int) -> list
     told = say(
         "reason.displacing",
         "{player} has a worker locked there, and taking its place costs {price}.",
-        player=player_name(player, say),
+        player=player_told(player, say),
         price=say.amount(currency(say), price),
     )
     return [told, _have_cocoa(there, say)]
@@ -147,11 +147,22 @@ def nobody_locked(say: Narrator) -> Inline:
 
 
 def no_tile_for_it(say: Narrator) -> Inline:
-    return say("reason.no-tile-for-it", "You have no tile that allows this.")
+    return say("reason.no-tile-for-it", "You have no tile that allows this here.")
 
 
 def used_for_action(say: Narrator) -> Inline:
     return say("reason.used-for-action", "You have used a tile for another action.")
+
+
+def not_spared(say: Narrator) -> Inline:
+    return say(
+        "reason.not-spared",
+        "A tile spares the cocoa of a main action, of a worship or of salaries, and no other payment.",
+    )
+
+
+def nothing_to_spare(say: Narrator) -> Inline:
+    return say("reason.nothing-to-spare", "There is no cocoa to pay here that a tile could spare.")
 
 
 def no_worship_there(say: Narrator, place: str) -> Inline:
@@ -169,7 +180,7 @@ def own_worker_on_space(say: Narrator, place: str) -> Inline:
 
 
 def royal_tile_first(say: Narrator) -> Inline:
-    return say("reason.royal-tile-first", "In the Palace a royal tile has to be used.")
+    return say("reason.royal-tile-first", "In the Palace a Royal tile has to be used.")
 
 
 def no_discovery_tile(say: Narrator) -> Inline:
@@ -287,6 +298,8 @@ REASONS: dict[str, Reasoning] = {
     "nobody-locked": nobody_locked,
     "no-tile-for-it": no_tile_for_it,
     "used-for-action": used_for_action,
+    "not-spared": not_spared,
+    "nothing-to-spare": nothing_to_spare,
     "no-worship-there": no_worship_there,
     "own-worker-on-space": own_worker_on_space,
     "royal-tile-first": royal_tile_first,

@@ -9,7 +9,7 @@ from generator.wording.game_words import Telling
 from generator.wording.kinds import entered
 from generator.wording.names import family_title
 from generator.wording.narrator import Narrator
-from generator.wording.tiles import tile_told
+from generator.wording.resolve import Value
 
 EVENTS: dict[str, Telling] = {}
 
@@ -19,7 +19,7 @@ def tells(kind: str) -> Callable[[Telling], Telling]:
 
 
 @tells("set_up")
-def set_up(say: Narrator, player: Inline, what: str) -> Inline:
+def set_up(say: Narrator, player: Value, what: str) -> Inline:
     match what:
         case "workers":
             # Translators: {player} is a colour.
@@ -35,7 +35,7 @@ def set_up(say: Narrator, player: Inline, what: str) -> Inline:
 
 
 @tells("neutral_placed")
-def neutral_placed(say: Narrator, player: Inline, place: str, space: int) -> Inline:
+def neutral_placed(say: Narrator, player: Value, place: str, space: int) -> Inline:
     if space >= len(say.book.place_by_id[place].spaces):
         # Translators: {place} is the name of a gear. The worker stands behind its last numbered space.
         return say(
@@ -50,31 +50,19 @@ def neutral_placed(say: Narrator, player: Inline, place: str, space: int) -> Inl
     )
 
 
-@tells("kept")
-def kept(say: Narrator, player: Inline, component: str) -> Inline:
-    # Translators: {player} is a colour; {tile} is such as "starting wealth tile (Palenque 1)".
-    return say("event.kept", "{player} keeps the {tile}.", player=player, tile=tile_told(component, say))
-
-
-@tells("turn")
-def turn(say: Narrator, player: Inline) -> Inline:
-    # Translators: {player} is a colour.
-    return say("event.turn", "It is {player}’s turn.", player=player)
-
-
 @tells("begged")
-def begged(say: Narrator, player: Inline) -> Inline:
+def begged(say: Narrator, player: Value) -> Inline:
     # Translators: {player} is a colour. What is returned and taken follows, each in a sentence of its own.
     return say("event.begged", "{player} begs for corn.", player=player)
 
 
 @tells("returned")
-def returned(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+def returned(say: Narrator, player: Value, good: str, amount: int) -> Inline:
     # Translators: {player} is a colour; {goods} is a counted amount, such as "2 corn", which goes back to the bank.
     return say("event.returned", "{player} returns {goods} to the bank.", player=player, goods=say.amount(good, amount))
 
 
 @tells("sold")
-def sold(say: Narrator, player: Inline, good: str, amount: int) -> Inline:
+def sold(say: Narrator, player: Value, good: str, amount: int) -> Inline:
     # Translators: {player} is a colour; {goods} is a counted amount, such as "1 wood". What it brings follows.
     return say("event.sold", "{player} sells {goods}.", player=player, goods=say.amount(good, amount))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tzolkin.position import TzolkinPosition
 from generator.games.kit import GameKit, Values
 from generator.games.tzolkin.amounts import AMOUNTS, together
-from generator.games.tzolkin.events import EVENTS
+from generator.games.tzolkin.events import ACTS, EVENTS
 from generator.games.tzolkin.labels import LABELS
 from generator.games.tzolkin.moments import MOMENTS, MOMENTS_ON, WINDOWS
 from generator.games.tzolkin.not_asked import NOT_ASKED
@@ -21,6 +21,7 @@ from generator.wording.game_words import GameWords
 KIT: GameKit[TzolkinPosition] = GameKit(
     words=GameWords(
         events=EVENTS,
+        acts=ACTS,
         reasons=REASONS,
         not_asked=NOT_ASKED,
         notes=notes,

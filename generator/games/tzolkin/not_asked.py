@@ -23,6 +23,12 @@ def _begs_too_late(say: Narrator) -> Inline:
     return say("reason.begs-too-late", "You can beg only before you place or pick up a worker.")
 
 
+def _has_acted(say: Narrator) -> Inline:
+    return say(
+        "reason.worker-has-acted", "The worker that you picked up has performed its action; each performs only one."
+    )
+
+
 #: By the question that is asked and the kind of move that does not answer it.
 NOT_ASKED: dict[tuple[str, str], Saying] = {
     ("turn", "done"): _nothing_done,
@@ -31,4 +37,5 @@ NOT_ASKED: dict[tuple[str, str], Saying] = {
     ("placing", "beg"): _begs_too_late,
     ("picking", "beg"): _begs_too_late,
     ("act", "beg"): _begs_too_late,
+    **{("picking", move): _has_acted for move in ("act", "ahead", "across", "nothing")},
 }

@@ -8,7 +8,7 @@ from generator.games.tzolkin.corn import corn_words, have_corn
 from generator.games.tzolkin.reasons_for_actions import REASONS as for_actions
 from generator.games.tzolkin.reasons_for_tiles import REASONS as for_tiles
 from generator.games.tzolkin.where import where
-from generator.wording.names import player_name, rule_number
+from generator.wording.names import player_told, rule_number
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning
 from generator.wording.tiles import tile_link, tile_told
@@ -58,7 +58,7 @@ def full_gear(say: Narrator, place: str, spaces: int) -> Inline:
 
 def first_space_taken(say: Narrator, player: str) -> Inline:
     # Translators: {player} is a colour.
-    return say("reason.first-space-taken", "{player} has a worker there already.", player=player_name(player, say))
+    return say("reason.first-space-taken", "{player} has a worker there already.", player=player_told(player, say))
 
 
 def placing_short(say: Narrator, space: str, for_space: int, nth: int, for_crowd: int, there: int) -> list[Inline]:
@@ -167,7 +167,7 @@ def pushed_off(say: Narrator, player: str, place: str, space: int) -> Inline:
         "The worker of {player} on space {space} of {place:def} would be pushed off.",
         place=say.ref(place),
         space=space,
-        player=player_name(player, say),
+        player=player_told(player, say),
     )
 
 
