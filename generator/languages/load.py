@@ -25,8 +25,9 @@ class LanguageError(ValueError):
 
 
 def available_languages(root: Path | None = None) -> tuple[str, ...]:
-    """The languages with a terms.yaml, the source language first."""
-    found = {path.parent.name for path in (root or locales_root()).glob(f"*/{TERMS}")}
+    """The languages that have been begun, the source language first; that one lacks its terms is told on reading it."""
+    root = root or locales_root()
+    found = {path.parent.name for name in (TERMS, "LC_MESSAGES") for path in root.glob(f"*/{name}")}
     return tuple(sorted(found, key=lambda code: (code != SOURCE, code)))
 
 

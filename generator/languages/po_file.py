@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
+from collections.abc import Mapping
 from functools import lru_cache
-from io import BytesIO
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 from babel.messages.catalog import Message
-from babel.messages.pofile import PoFileError, read_po
+from babel.messages.pofile import PoFileError, read_po, unescape
 
 from engine.problems import Problem
+from generator.languages import po_lines
 
-KEYWORD = re.compile(r"(#~ ?)?(msgctxt|msgid|msgid_plural|msgstr(\[\d+\])?)? *\"")
-WHOLE = re.compile(r'[^"]*"(?:[^"\\]|\\.)*"\s*')
+LARGEST = 4 * 1024 * 1024
 
 
 class BrokenCatalogue(ValueError):
@@ -24,27 +28,72 @@ class BrokenCatalogue(ValueError):
         super().__init__(str(self.problem))
 
 
+class PoFile(NamedTuple):
+    """Its messages, those that are commented out as no longer used, and what stands above its head."""
+
+    messages: tuple[Message, ...] = ()
+    gone: tuple[Message, ...] = ()
+    head: tuple[str, ...] = ()
+    #: By context and English: the English that a translation was made for.
+    previous: Mapping[tuple[str, str], str] = {}
+
+
 def read_po_file(path: Path) -> tuple[Message, ...]:
-    return _messages(path, path.read_bytes())
+    return read_whole_po_file(path).messages
+
+
+def read_whole_po_file(path: Path) -> PoFile:
+    return _read(path, _content(path))
+
+
+def _content(path: Path) -> bytes:
+    """A pipe would never end, and a link leads who knows where."""
+    try:
+        status = os.lstat(path)
+        if not stat.S_ISREG(status.st_mode):
+            raise BrokenCatalogue(path, 1, "is no plain file")
+        if status.st_size > LARGEST:
+            raise BrokenCatalogue(path, 1, f"the file is larger than {LARGEST // 1024} KiB")
+        return path.read_bytes()
+    except OSError as error:
+        raise BrokenCatalogue(path, 1, error.strerror or str(error)) from None
 
 
 @lru_cache(maxsize=64)
-def _messages(path: Path, content: bytes) -> tuple[Message, ...]:
+def _read(path: Path, content: bytes) -> PoFile:
     """Several readers ask for the same catalogue, and reading takes time."""
-    _check_lines(path, content)
     try:
-        return tuple(read_po(BytesIO(content), abort_invalid=True))
+        live, blocks = po_lines.parted(po_lines.split(content))
+        po_lines.check(live)
+        gone = [message for line, block in blocks for message in _gone(path, line, block)]
+    except po_lines.Refused as error:
+        raise BrokenCatalogue(path, error.line, str(error)) from error
+    previous = _previous([live, *(block for _, block in blocks)])
+    return PoFile(_messages(path, "\n".join(live)), tuple(gone), po_lines.head(live), previous)
+
+
+def _previous(parts: list[list[str]]) -> dict[tuple[str, str], str]:
+    said = (each for lines in parts for each in po_lines.messages(lines) if each.previous)
+    return {(_plain(each.context), _plain(each.english)): _plain(each.previous) for each in said}
+
+
+def _plain(quoted: str) -> str:
+    plain: str = unescape(f'"{quoted}"')
+    return plain
+
+
+def _gone(path: Path, line: int, block: list[str]) -> tuple[Message, ...]:
+    try:
+        po_lines.check(block)
+    except po_lines.Refused as error:
+        raise po_lines.Refused(line + error.line - 1, str(error)) from error
+    return tuple(message for message in _messages(path, "\n".join(block), line) if message.id)
+
+
+def _messages(path: Path, text: str, first: int = 1) -> tuple[Message, ...]:
+    try:
+        return tuple(read_po(StringIO(text), abort_invalid=True))
     except PoFileError as error:
-        message = re.sub(r" on \d+$", "", str(error))
-        raise BrokenCatalogue(path, error.lineno + 1, message) from error
-
-
-def _check_lines(path: Path, content: bytes) -> None:
-    """Every text must be UTF-8, and begin and end with a quotation mark."""
-    for number, raw in enumerate(content.splitlines(), 1):
-        try:
-            line = raw.decode("utf-8")
-        except UnicodeDecodeError as error:
-            raise BrokenCatalogue(path, number, "not UTF-8") from error
-        if KEYWORD.match(line) and not WHOLE.fullmatch(line):
-            raise BrokenCatalogue(path, number, "a quotation mark is missing, or one too many stands in the text")
+        raise BrokenCatalogue(path, first + error.lineno, re.sub(r" on \d+$", "", str(error))) from error
+    except (ValueError, LookupError) as error:
+        raise BrokenCatalogue(path, first, str(error)) from error

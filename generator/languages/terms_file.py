@@ -11,6 +11,7 @@ from engine.loading import schema
 from engine.loading.document import Path as Place
 from engine.loading.reader import read_file
 from engine.problems import Problem
+from generator.languages.cldr import wrong_plural
 from generator.wording.language import plurals_from_json
 from generator.wording.plurals import Plurals
 
@@ -23,10 +24,10 @@ def read_terms_file(path: Path, code: str, anew: bool = False) -> tuple[Tree, li
     problems = problems or schema.check(document, "terms", anew)[0]
     if problems:
         return {}, problems
-    return document.tree, [document.problem(place, message) for place, message in _mistakes(document.tree, code)]
+    return document.tree, [document.problem(place, message) for place, message in _mistakes(document.tree, code, anew)]
 
 
-def _mistakes(tree: Tree, code: str) -> Iterator[tuple[Place, str]]:
+def _mistakes(tree: Tree, code: str, anew: bool) -> Iterator[tuple[Place, str]]:
     """What a schema cannot see."""
     if tree["language"] != code:
         yield ("language",), f"is “{tree['language']}” in the folder “{code}”"
@@ -38,6 +39,9 @@ def _mistakes(tree: Tree, code: str) -> Iterator[tuple[Place, str]]:
     except ValueError as error:
         yield ("plural",), str(error)
     else:
+        wrong = wrong_plural(code, plurals, compare=anew)
+        if wrong:
+            yield ("plural",), wrong
         if plurals.part not in ("", *plurals.all_categories()):
             yield ("part",), f"is “{plurals.part}” and must be one of {_listed(plurals.all_categories())}"
         yield from _wrong_counts(tree, plurals)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from textwrap import wrap
+from textwrap import TextWrapper
 
 NARROWEST, WIDEST = 40, 100
 
@@ -19,6 +19,15 @@ def height() -> int:
 
 
 def wrapped(text: str, indent: int = 0, hanging: int = 0) -> list[str]:
-    """The text in lines; `hanging` moves every line but the first further in."""
-    first, others = " " * indent, " " * (indent + hanging)
-    return wrap(text, width(), initial_indent=first, subsequent_indent=others, break_on_hyphens=False) or [""]
+    """The text in lines; `hanging` moves every line but the first further in.
+
+    A word longer than a line stays whole: the name of a file in two parts can neither be opened nor found.
+    """
+    fitting = TextWrapper(
+        width(),
+        initial_indent=" " * indent,
+        subsequent_indent=" " * (indent + hanging),
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+    return fitting.wrap(text) or [""]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,9 +12,9 @@ from engine.game import Game
 from engine.moves import Move
 from engine.position import AnyPosition
 from generator import __version__
+from generator.playing.saved_game import check
 
 FORMAT = "rulebook game"
-KEYS = ("game", "modules", "options", "players", "seed", "moves")
 
 
 @dataclass
@@ -25,6 +24,9 @@ class Match:
     game: Game
     players: int
     seed: int
+    #: The colours that play by themselves, with their kinds of players, and the language that is spoken.
+    seats: dict[str, str] = field(default_factory=dict)
+    language: str = ""
     pos: AnyPosition = field(init=False)
     moves: list[str] = field(default_factory=list)
     before: list[AnyPosition] = field(default_factory=list)
@@ -49,7 +51,7 @@ class Match:
 
     def from_the_beginning(self) -> Match:
         """The same game before its first move."""
-        return Match(self.game, self.players, self.seed)
+        return Match(self.game, self.players, self.seed, self.seats, self.language)
 
     @property
     def colour(self) -> str:
@@ -70,24 +72,18 @@ class Match:
             "options": dict(self.game.options),
             "players": self.players,
             "seed": self.seed,
+            "seats": dict(self.seats),
+            "language": self.language,
             "moves": list(self.moves),
         }
 
 
 def resume(saved: Any) -> Match:
     """The match as it was saved; RulesError says why not."""
-    if not isinstance(saved, Mapping) or saved.get("format") != FORMAT or any(key not in saved for key in KEYS):
-        raise RulesError("this is not a saved game")
-    try:
-        game = engine.load(saved["game"], saved["modules"], saved["options"])
-        players, seed = saved["players"], saved["seed"]
-        if not isinstance(players, int) or not isinstance(seed, int):
-            raise TypeError(f"{players!r} players, seed {seed!r}")
-        match = Match(game, players, seed)
-        moves = [str(move) for move in saved["moves"]]
-    except TypeError as error:
-        raise RulesError(f"this saved game is damaged: {error}") from error
-    for number, move in enumerate(moves, 1):
+    check(saved, FORMAT)
+    game = engine.load(saved["game"], saved["modules"], saved["options"])
+    match = Match(game, saved["players"], saved["seed"], dict(saved.get("seats", {})), saved.get("language", ""))
+    for number, move in enumerate(saved["moves"], 1):
         _replay(match, number, move)
     return match
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import shlex
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +12,7 @@ from engine.errors import IllegalMove, RulesError, UnknownMove
 from engine.events import Event
 from engine.moves import Move
 from generator.playing.ending import ending
+from generator.playing.keeping import Keeping, NotAGame, left_behind
 from generator.playing.lines import height, width, wrapped
 from generator.playing.match import Match
 from generator.playing.opponents import Opponent
@@ -21,6 +22,8 @@ from generator.playing.voice import Voice
 from generator.wording.events import told_once
 from generator.wording.secrets import decides_in_secret, seen_by
 from generator.wording.writers import to_text
+
+LONGEST_NUMBER = 6
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
@@ -42,6 +45,8 @@ class Terminal:
     shown: str = field(default="", init=False)
     #: Who was asked last, and so may still be looking.
     looking: str = field(default="", init=False)
+    #: Nothing is kept of a game that is only told.
+    keeping: Keeping | None = None
 
     def replay(self, moves: list[str]) -> None:
         """A game that has been played, told again from this match's position."""
@@ -53,12 +58,18 @@ class Terminal:
             self._show()
 
     def run(self) -> None:
+        self._tell_left_behind()
         try:
             while not self.match.pos.is_over:
                 self._step()
-        except (Leave, EOFError):
+            self._tell(ending(self.match.pos, self.voice))
+            self._offer_to_save()
+        except Leave:
             return
-        self._tell(ending(self.match.pos, self.voice))
+        except (EOFError, KeyboardInterrupt) as end:
+            self._tell_kept()
+            if isinstance(end, KeyboardInterrupt):
+                raise
 
     def _step(self) -> None:
         if self.match.colour in self.seats:
@@ -122,6 +133,7 @@ class Terminal:
         secret = not seen and decides_in_secret(pos)
         said = self.voice.decision(self.match.question) if secret else self.voice.move(move, pos)
         events = self.match.play(move)
+        self._keep()
         self._tell(wrapped(f"> {self.voice.player(player)}: {said}", 0, 2))
         for event in told_once(events, self.match.pos):
             self._tell(wrapped(self._event(event), 4, 2))
@@ -142,19 +154,23 @@ class Terminal:
                 self._play(self._meant(line))
         except RulesError as error:
             self._tell(self._refusal(line, error))
-        except OSError as error:
-            self._tell(wrapped(f"{error.filename}: {error.strerror}", 0, 2))
+        except (OSError, ValueError) as error:
+            self._tell(self._system(error))
 
     def _meant(self, line: str) -> Move:
         """A number of the list, or a move in its own notation."""
         moves: tuple[Move, ...] = self.match.pos.legal_moves()
-        if line.isdecimal():
-            if not 1 <= int(line) <= len(moves):
+        if line.isascii() and line.isdigit():
+            if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(moves):
                 raise RulesError(f"1 – {len(moves)}")
             return moves[int(line) - 1]
         return self.match.game.moves.read(line)
 
     def _refusal(self, line: str, error: RulesError) -> list[str]:
+        if isinstance(error, NotAGame):
+            say, file = self.voice.say, _name(error.path)
+            # Translators: {file} is the name of a file that a game shall be saved in, but that holds something else.
+            return wrapped(to_text(say("play.other-file", "{file} is no saved game: choose another name.", file=file)))
         if isinstance(error, IllegalMove):
             return why_not(line, self.match.pos.refusal(error.move), self.match.pos, self.voice)
         if isinstance(error, UnknownMove):
@@ -168,14 +184,17 @@ class Terminal:
         while undone and self.match.colour in self.seats:
             undone = self.match.undo()
         self.shown = ""
-        if not undone:
+        if undone:
+            self._keep()
+        else:
             self.write(to_text(self.voice.say("play.no-undo", "There is nothing to take back.")))
 
     def save(self, rest: str) -> None:
-        path = Path(rest or f"{self.match.game.id}.json")
-        path.write_text(json.dumps(self.match.to_json(), indent=1) + "\n", encoding="utf-8")
+        keeping = self.keeping or Keeping(Path(f"{self.match.game.id}.json"))
+        path = Path(rest) if rest else keeping.free_place()
+        keeping.save(self.match, path)
         # Translators: {file} is the name of a file.
-        self.write(to_text(self.voice.say("play.saved", "Saved in {file}.", file=str(path))))
+        self.write(to_text(self.voice.say("play.saved", "Saved in {file}.", file=_name(path))))
 
     def why(self, rest: str) -> None:
         move = self._meant(rest)
@@ -190,6 +209,7 @@ class Terminal:
         self.shown = ""
 
     def quit(self, rest: str) -> None:
+        self._offer_to_save()
         raise Leave
 
     def help(self, rest: str) -> None:
@@ -203,6 +223,64 @@ class Terminal:
             "quit": say("play.help-quit", "leave the game"),
         }
         self._tell([f"  {word:<11}{to_text(meaning)}" for word, meaning in words.items()])
+
+    # -- what is kept ------------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Why it cannot be kept is said once."""
+        error = self.keeping.note(self.match) if self.keeping else None
+        if error:
+            self._tell(self._system(error))
+
+    def _tell_left_behind(self) -> None:
+        if self.keeping and not self.match.moves:
+            for path in left_behind(self.keeping.place):
+                self._tell(self._unfinished(path))
+
+    def _tell_kept(self) -> None:
+        """The end of input, or a stop: what is not saved lies beside."""
+        if self.keeping and self.keeping.beside and self.match.moves and not self.keeping.has_all(self.match):
+            self._tell(["", *self._unfinished(self.keeping.beside)])
+
+    def _unfinished(self, path: Path) -> list[str]:
+        say, file = self.voice.say, _name(path)
+        command = f"rulebook play {self.match.game.id} --resume {shlex.quote(file)}"
+        # Translators: {file} is the name of a file; {command} is what to type in order to go on with that game.
+        said = say(
+            "play.unfinished", "An unfinished game is in {file}. Go on with it: {command}", file=file, command=command
+        )
+        return wrapped(to_text(said), 0, 2)
+
+    def _offer_to_save(self) -> None:
+        """Until it is saved, or left on purpose."""
+        while self.keeping and self.match.moves and not self.keeping.has_all(self.match):
+            file = _name(self.keeping.free_place())
+            # Translators: {file} is the name of a file. “quit” is what has to be typed and stays as it is.
+            said = self.voice.say(
+                "play.leaving",
+                "Enter saves the game in {file}, another name saves it there, “quit” leaves without saving.",
+                file=file,
+            )
+            self._tell(wrapped(to_text(said), 0, 2))
+            name = self.read("> ").strip()
+            if name == "quit":
+                self.keeping.forget()
+                return
+            self._answer(f"save {name}".strip())
+
+    def _system(self, error: OSError | ValueError) -> list[str]:
+        """What the system says about a file; a name that no file can have is a ValueError."""
+        said = f"{_shown(str(error.filename))}: {error.strerror}" if isinstance(error, OSError) else str(error)
+        return wrapped(said, 0, 2)
+
+
+def _name(path: Path) -> str:
+    return _shown(str(path))
+
+
+def _shown(name: str) -> str:
+    """A name of a file that is not UTF-8 is told with its bytes."""
+    return name.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 COMMANDS: dict[str, Callable[[Terminal, str], None]] = {

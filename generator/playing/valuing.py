@@ -118,4 +118,12 @@ VALUES: dict[type, Valuing] = {
     model.Choose: lambda effect, game, values: max(_sum(option, game) for option in effect.options),
     model.May: lambda effect, game, values: max(0.0, _sum(effect.effects, game)),
     model.Repeat: lambda effect, game, values: max(0.0, _sum(effect.effects, game)),
+    # Nobody chooses what an automaton does. Which of its lines comes about is open: the least of them is sure.
+    model.First: lambda effect, game, values: min(_sum(option, game) for option in effect.options),
+    model.ByWorker: lambda effect, game, values: _sum(effect.effects, game),
+    # Which line of which tile depends on where the worker stands: to look it up could go round in a circle.
+    model.Perform: lambda effect, game, values: values.advance,
+    # To walk on and to put a tile away bring nothing by themselves.
+    model.Walk: lambda effect, game, values: 0.0,
+    model.Discard: lambda effect, game, values: 0.0,
 }
