@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
 
-from engine.model.board import POWER, Cell, Place, Track
+from engine.model.board import POWER, Cell, Place, Track, TrackStep
 from engine.model.text import Inline
 from generator.book.origin import Origin
 from generator.book.translated import TranslatedRulebook
 from generator.pictures.board import acting_space, draw_place, draw_track
 from generator.pictures.drawing import Drawing
 from generator.wording.names import has_levels
+from generator.wording.rules import rule_text
 from generator.wording.sentences import cell_sentences, space_sentences, step_sentences, track_sentences
 from generator.wording.writers import to_text
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A space, step or cell: its name on the board, and what it does."""
+    """A space, step or cell, or several neighbours that do the same: its name on the board, and what it does."""
 
     address: str
     label: str
     sentences: tuple[Inline, ...]
     rule: Inline = ()
+    others: tuple[str, ...] = ()  # the addresses of its neighbours that do the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +47,13 @@ class BoardPart:
 class Board:
     title: str
     parts: tuple[BoardPart, ...]
+    whole: Drawing | None = None
 
 
 def board(book: TranslatedRulebook, parts: Iterable[BoardPart]) -> Board:
-    return Board(to_text(book.say("board.title", "The board")), tuple(parts))
+    draw = book.signs.pictures.whole
+    whole = draw(book.signs) if draw else None
+    return Board(to_text(book.say("board.title", "The board")), tuple(parts), whole)
 
 
 def board_part(book: TranslatedRulebook, id: str) -> BoardPart:
@@ -61,7 +67,7 @@ def _place(book: TranslatedRulebook, place: Place) -> BoardPart:
         title=book.part_name(place.id),
         drawing=draw_place(place, book.signs),
         rule=book.rule_link(place.rule),
-        rows=(*_space_rows(book, place), *_cell_rows(book, place)),
+        rows=(*_together(_space_rows(book, place)), *_cell_rows(book, place)),
         # Translators: head of a table column; a space of the board.
         unit=to_text(book.say("page.space", "Space")),
         origin=book.origin(place.sources, place.confidence),
@@ -74,7 +80,7 @@ def _track(book: TranslatedRulebook, track: Track) -> BoardPart:
         title=book.part_name(track.id),
         drawing=draw_track(track, book.signs),
         rule=book.rule_link(track.rule),
-        rows=tuple(_step_rows(book, track)),
+        rows=tuple(_together(_telling_rows(book, track))),
         unit=to_text(_unit(book, track)),
         origin=book.origin(track.sources, track.confidence),
         notes=track_sentences(track, book.say),
@@ -121,11 +127,30 @@ def _column_span(book: TranslatedRulebook, place: Place, cell: Cell) -> str:
     return write(cell.column) + last
 
 
+def _telling_rows(book: TranslatedRulebook, track: Track) -> Iterable[BoardRow]:
+    """None of a track on which only its start has anything to tell."""
+    rows = tuple(_step_rows(book, track))
+    return rows if any(row.sentences for row in rows if row.address != f"{track.id}.{track.start}") else ()
+
+
 def _step_rows(book: TranslatedRulebook, track: Track) -> Iterable[BoardRow]:
     for level, step in enumerate(track.steps):
         label = book.say.language.write_number(level)
-        told = step_sentences(step, book.say)
+        told = step_sentences(step, book.say) or _by_rule(book, step)
         yield BoardRow(f"{track.id}.{level}", label, (*_start(book, track, level), *told))
+
+
+def _by_rule(book: TranslatedRulebook, step: TrackStep) -> tuple[Inline, ...]:
+    """Of a step that gives nothing, what its rule says."""
+    return (rule_text(book.rulebook.rules[step.rule], book.say),) if step.rule else ()
+
+
+def _together(rows: Iterable[BoardRow]) -> Iterator[BoardRow]:
+    """Neighbours with numbers that do the same are one row."""
+    for _, alike in groupby(rows, key=lambda row: (row.sentences, row.rule, row.label.isdecimal() or row.address)):
+        first, *others = alike
+        label = f"{first.label}–{others[-1].label}" if others else first.label
+        yield replace(first, label=label, others=tuple(row.address for row in others))
 
 
 def _start(book: TranslatedRulebook, track: Track, level: int) -> Iterable[Inline]:

@@ -9,7 +9,17 @@ from engine.model.rulebook import Rulebook
 from engine.model.text import Inline
 from generator.book.board import Board, BoardPart, board, board_part
 from generator.book.brief_examples import BriefExample, brief_example
-from generator.book.cases import CaseGroup, Cases, PlayedCase, case_group, cases_lead, chapters_with_cases, played_case
+from generator.book.cases import (
+    CaseGroup,
+    Cases,
+    DrawnCase,
+    PlayedCase,
+    case_group,
+    cases_lead,
+    chapters_with_cases,
+    drawn_case,
+    played_case,
+)
 from generator.book.chapters import BookRule, Chapter, chapter
 from generator.book.divergences import Divergences, divergences
 from generator.book.glossary import Glossary, GlossaryTerm, glossary, glossary_term
@@ -98,12 +108,17 @@ class Book(TranslatedRulebook):
     @cached_property
     def case(self) -> Remembered[PlayedCase]:
         """One example by its id."""
-        return Remembered(lambda id: played_case(self, id))
+        return Remembered(lambda id: played_case(self, id, self.drawn_case(id)))
+
+    @cached_property
+    def drawn_case(self) -> Remembered[DrawnCase]:
+        """The drawings of one example by its id."""
+        return Remembered(lambda id: drawn_case(self, id))
 
     @cached_property
     def example(self) -> Remembered[BriefExample]:
         """One example in brief, by its id."""
-        return Remembered(lambda id: brief_example(self, self.case(id)))
+        return Remembered(lambda id: brief_example(self, self.case(id), self.drawn_case(id)))
 
     def case_group(self, chapter: str) -> CaseGroup:
         """The examples of one chapter."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from engine.judge import Verdict
 from engine.model.text import Inline
-from generator.book.cases import PlayedCase
+from generator.book.cases import DrawnCase, PlayedCase
 from generator.book.translated import TranslatedRulebook
+from generator.book.turns import Turn
 from generator.checking.verdicts import verdict_on
 from generator.pictures.drawing import Drawing
-from generator.pictures.position import is_of_a_player, mattering, parts
+from generator.pictures.position import is_of_a_player, parts
 from generator.wording.moves import move_words
 
 Drawings = tuple[Drawing, ...]
@@ -38,28 +39,30 @@ class BriefExample:
     after: Drawings
 
 
-def brief_example(book: TranslatedRulebook, case: PlayedCase) -> BriefExample:
+def brief_example(book: TranslatedRulebook, case: PlayedCase, drawn: DrawnCase) -> BriefExample:
     verdict = verdict_on(book.whole, case.id)
-    before, after = _pictures(verdict, book)
-    results = tuple(result.text for turn in case.turns for result in turn.results)
+    before, after = _pictures(verdict, book, drawn)
+    results = tuple(text for turn in case.turns for text in _told(turn))
     return BriefExample(
         id=case.id,
         title=case.title,
         told=(case.text,) if case.text else results,
         before=before,
-        moves=tuple(turn.move for turn in case.turns if turn.results and case.text and not turn.of_itself),
+        moves=tuple(turn.move for turn in case.turns if any(_told(turn)) and case.text and not turn.of_itself),
         forbidden=tuple(_forbidden(verdict, book)),
         after=after,
     )
 
 
-def _pictures(verdict: Verdict, book: TranslatedRulebook) -> tuple[Drawings, Drawings]:
+def _told(turn: Turn) -> tuple[Inline, ...]:
+    """What happened in a turn, with what was done where an event tells it."""
+    return (*((turn.move,) if turn.rules else ()), *(result.text for result in turn.results))
+
+
+def _pictures(verdict: Verdict, book: TranslatedRulebook, drawn: DrawnCase) -> tuple[Drawings, Drawings]:
     """Boards of players whom the example does not touch are left out, if it touches anything."""
-    first, last = verdict.start, verdict.stages[-1].after
-    shown = mattering(first, book.signs) | mattering(last, book.signs)
-    old = {part.id: part.draw() for part in parts(first, book.signs) if part.id in shown}
-    new = {part.id: part.draw() for part in parts(last, book.signs) if part.id in shown}
-    changed = _changed(verdict, book, old)
+    old, new = drawn.before, drawn.after
+    changed = _changed(verdict, book, drawn)
     kept = [id for id in old if id in changed or not changed or not is_of_a_player(id)]
     order = sorted(kept, key=lambda id: (id not in changed, _importance(id, verdict, book)))
     return tuple(old[id] for id in order), tuple(new[id] for id in order if id in changed and id in new)
@@ -76,11 +79,14 @@ def _importance(part: str, verdict: Verdict, book: TranslatedRulebook) -> int:
     return 3 if part in rulebook.place_by_id else 2
 
 
-def _changed(verdict: Verdict, book: TranslatedRulebook, old: dict[str, Drawing]) -> frozenset[str]:
+def _changed(verdict: Verdict, book: TranslatedRulebook, drawn: DrawnCase) -> frozenset[str]:
     """Whose turn it is makes no difference here."""
-    last = verdict.stages[-1].after.copy()
-    last.active = verdict.start.active
-    return frozenset(part.id for part in parts(last, book.signs) if part.id in old and part.draw() != old[part.id])
+    old, new = drawn.before, drawn.after
+    if verdict.stages[-1].after.active != verdict.start.active:
+        last = verdict.stages[-1].after.copy()
+        last.active = verdict.start.active
+        new = {part.id: part.draw() for part in parts(last, book.signs) if part.id in old}
+    return frozenset(id for id in old if id in new and new[id] != old[id])
 
 
 def _forbidden(verdict: Verdict, book: TranslatedRulebook) -> list[Forbidden]:

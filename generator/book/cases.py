@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.judge import Verdict
 from engine.model.cases import Case
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline
@@ -15,8 +14,7 @@ from generator.book.translated import TranslatedRulebook
 from generator.book.turns import Turn, turns
 from generator.checking.verdicts import verdict_on
 from generator.pictures.drawing import Drawing
-from generator.pictures.position import mattering, parts
-from generator.pictures.symbols import Signs
+from generator.pictures.position import parts
 
 Drawings = tuple[Drawing, ...]
 
@@ -73,26 +71,33 @@ def case_group(book: TranslatedRulebook, chapter: str, told: Callable[[str], Pla
     return CaseGroup(chapter, book.chapter_title(chapter, english), tuple(told(case.id) for case in own))
 
 
-def played_case(book: TranslatedRulebook, id: str) -> PlayedCase:
+def played_case(book: TranslatedRulebook, id: str, drawn: DrawnCase) -> PlayedCase:
     verdict = verdict_on(book.whole, id)
     case = verdict.case
-    before, after = _positions(verdict, book.signs)
     return PlayedCase(
         id=case.id,
         title=book.case_title(case.id),
         text=book.say.read(f"case/{case.id}/text", case.text) if case.text else (),
-        before=before,
+        before=tuple(drawn.before.values()),
         turns=tuple(turns(book, verdict)),
-        after=after,
+        after=tuple(drawing for id, drawing in drawn.after.items() if drawing != drawn.before.get(id)),
         rules=tuple(book.rule_link(rule) for rule in case.rules),
         sources=tuple(book.source_title(source) for source in case.sources),
         scope=case_scope(case, book.rulebook, len(verdict.start.players)),
     )
 
 
-def _positions(verdict: Verdict, signs: Signs) -> tuple[Drawings, Drawings]:
-    first, last = verdict.start, verdict.stages[-1].after
-    shown = mattering(first, signs) | mattering(last, signs)
-    old = {part.id: part.draw() for part in parts(first, signs) if part.id in shown}
-    new = {part.id: part.draw() for part in parts(last, signs) if part.id in shown}
-    return tuple(old.values()), tuple(drawing for id, drawing in new.items() if drawing != old.get(id))
+@dataclass(frozen=True, slots=True)
+class DrawnCase:
+    """The parts of the table that matter in an example, by their ids: at its start, and at its end."""
+
+    before: dict[str, Drawing]
+    after: dict[str, Drawing]
+
+
+def drawn_case(book: TranslatedRulebook, id: str) -> DrawnCase:
+    """Drawn once for all who show the example."""
+    verdict, signs = verdict_on(book.whole, id), book.signs
+    first, last = parts(verdict.start, signs), parts(verdict.stages[-1].after, signs)
+    shown = {part.id for part in (*first, *last) if part.matters}
+    return DrawnCase(*({part.id: part.draw() for part in side if part.id in shown} for side in (first, last)))

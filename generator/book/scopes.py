@@ -1,4 +1,4 @@
-"""For which games something holds: with these modules in play, for these numbers of players."""
+"""For which games something holds: with these modules or variants in play, for these numbers of players."""
 
 from __future__ import annotations
 
@@ -18,25 +18,27 @@ class Scope:
 
     modules: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    variants: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.modules or self.players)
+        return bool(self.modules or self.players or self.variants)
 
 
 ALWAYS = Scope()
 
 
 def rule_scope(rule: Rule) -> Scope:
-    return Scope(_modules([rule.module]), rule.players)
+    return Scope(_modules([rule.module]), rule.players, _modules([rule.variant]))
 
 
 def case_scope(case: Case, book: Rulebook, players: int) -> Scope:
     """`players`: how many play in the example, which alone counts where figures depend on it."""
     rules = [book.rules[rule] for rule in case.rules]
+    variants = tuple(dict.fromkeys(_modules(rule.variant for rule in rules)))
     if any(figures_by_players(rule, book) for rule in rules):
-        return Scope(case.modules, (players,))
+        return Scope(case.modules, (players,), variants)
     limits = [set(rule.players) for rule in rules if rule.players]
-    return Scope(case.modules, tuple(sorted(set.intersection(*limits))) if limits else ())
+    return Scope(case.modules, tuple(sorted(set.intersection(*limits))) if limits else (), variants)
 
 
 def shared_scope(scopes: Iterable[Scope]) -> Scope:
@@ -51,14 +53,15 @@ def module_scope(module: str) -> Scope:
 
 def player_counts(book: Rulebook) -> tuple[int, ...]:
     """How many can play, with whatever expansion."""
-    return tuple(range(book.books[0].least_players, max(each.most_players for each in book.books) + 1))
+    least = min(each.least_players for each in book.books)
+    return tuple(range(least, max(each.most_players for each in book.books) + 1))
 
 
 def needed_module(players: int, book: Rulebook) -> str:
     """The module without which so many cannot play."""
-    if players <= book.books[0].most_players:
+    if book.books[0].least_players <= players <= book.books[0].most_players:
         return ""
-    return next(each.players_with for each in book.books if players <= each.most_players)
+    return next(each.players_with for each in book.books[1:] if each.least_players <= players <= each.most_players)
 
 
 def figures_by_players(rule: Rule, book: Rulebook) -> dict[str, Figures]:
@@ -70,8 +73,9 @@ def figures_by_players(rule: Rule, book: Rulebook) -> dict[str, Figures]:
 
 def _is_by_players(table: Figures, book: Rulebook) -> bool:
     """For everybody who can play, or for those who can without an expansion; somebody alone may be left out."""
-    usual = tuple(range(book.books[0].least_players, book.books[0].most_players + 1))
-    known = (player_counts(book), usual)
+    first = book.books[0]
+    usual = tuple(range(first.least_players, first.most_players + 1))
+    known = (tuple(count for count in player_counts(book) if count >= first.least_players), usual)
     return tuple(table) in (*known, *(tuple(count for count in counts if count > 1) for counts in known))
 
 

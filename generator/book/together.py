@@ -14,6 +14,7 @@ from generator.checking.without import Balance, balance_without
 from generator.games import kit_of
 from generator.wording.moves import move_words
 from generator.wording.narrator import Narrator
+from generator.wording.positions import position_words
 from generator.wording.resolve import capitalised
 
 #: So many examples of two tiles show how they add up.
@@ -22,8 +23,9 @@ SHOWN = 3
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """What is done, and for each combination of the two tiles what it costs and brings."""
+    """From where it starts, what is done, and for each combination of the two tiles what it costs and brings."""
 
+    start: tuple[Inline, ...]
     moves: tuple[Inline, ...]
     lines: tuple[Inline, ...]
     case: Inline  # the published example, if it is one
@@ -54,7 +56,16 @@ def _meeting(book: TranslatedRulebook, tile: Component, other: str) -> Together:
 
 def _sum(book: TranslatedRulebook, tile: str, other: str, case: Case) -> Sum:
     published = book.case_link(case.id) if case.audience == "reader" else ()
-    return Sum(tuple(_moves(book, case)), tuple(_lines(book, tile, other, case)), published)
+    lines = tuple(_lines(book, tile, other, case))
+    return Sum(tuple(_start(book, case)), tuple(_moves(book, case)), lines, published)
+
+
+def _start(book: TranslatedRulebook, case: Case) -> Iterator[Inline]:
+    """Of the position from which it is played, all that is not as usual."""
+    start = verdict_on(book.whole, case.id).start
+    usual = start.game.position({"players": {player.colour: {} for player in start.players}})
+    known = list(position_words(usual, _plain(book)))
+    return (sentence for sentence in position_words(start, _plain(book)) if sentence not in known)
 
 
 def _moves(book: TranslatedRulebook, case: Case) -> Iterator[Inline]:

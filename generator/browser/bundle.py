@@ -10,6 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from engine.whole_file import write_whole
 from generator.browser.compiled import read_content, to_compiled_json
 from generator.browser.runtime import FILES, VERSION, RuntimeUnavailable, pyodide_runtime
 from generator.wording.language import COMMON, Language
@@ -71,22 +72,19 @@ def write_shared(folder: Path, rulebooks: Mapping[str, Mapping[str, Any]]) -> No
 def write_runtime(folder: Path, games: Iterable[str]) -> None:
     """What depends on no rule: the runtime, the panel, and the code of the engine and of these games."""
     runtime = pyodide_runtime()
-    folder.mkdir(parents=True, exist_ok=True)
     _copy(((runtime / name) for name in FILES), folder / RUNTIME)
     _copy((_STATIC / name for name in SCRIPTS), folder)
-    (folder / ENGINE).write_bytes(engine_zip(games))
+    write_whole(folder / ENGINE, engine_zip(games))
 
 
 def write_rulebooks(folder: Path, rulebooks: Mapping[str, Mapping[str, Any]]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for game, plain in rulebooks.items():
-        (folder / f"{game}.json").write_text(to_compiled_json(plain), encoding="utf-8")
+        write_whole(folder / f"{game}.json", to_compiled_json(plain).encode())
 
 
 def _copy(files: Iterable[Path], folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for file in files:
-        shutil.copyfile(file, folder / file.name)
+        write_whole(folder / file.name, file.read_bytes())
 
 
 def engine_zip(games: Iterable[str]) -> bytes:

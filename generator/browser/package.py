@@ -7,10 +7,12 @@ import hashlib
 import shutil
 import tarfile
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.share import cache_root
+from engine.whole_file import write_whole
 from generator.browser import npm
 
 
@@ -20,12 +22,12 @@ class PackageMissing(Exception):
 
 @dataclass(frozen=True)
 class Package:
-    """`integrity` is npm's fingerprint of the tarball; of its files only these are kept."""
+    """`integrity` is npm's fingerprint of the tarball; of its files only these are kept, each with its own."""
 
     name: str
     version: str
     integrity: str
-    files: tuple[str, ...]
+    files: Mapping[str, str]
 
     def __str__(self) -> str:
         return f"npm package {self.name} {self.version}"
@@ -39,7 +41,12 @@ class Package:
 
 
 def _is_complete(package: Package, folder: Path) -> bool:
-    return all((folder / name).is_file() for name in package.files)
+    """Whether every file is there, byte for byte as it was tried."""
+    return all(_fingerprint(folder / name) == known for name, known in package.files.items())
+
+
+def _fingerprint(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file.is_file() else ""
 
 
 def _fetch(package: Package, folder: Path) -> None:
@@ -78,7 +85,7 @@ def _extract(package: Package, tarball: Path, folder: Path) -> None:
             member = archive.extractfile(f"package/{name}")
             if member is None:
                 raise KeyError(f"{name} is not a file in the package")
-            (folder / name).write_bytes(member.read())
+            write_whole(folder / name, member.read())
 
 
 def _move_into_place(package: Package, ready: Path, folder: Path) -> None:

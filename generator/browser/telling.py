@@ -20,7 +20,7 @@ from generator.pictures.position import parts
 from generator.pictures.symbols import Signs
 from generator.wording.events import event_words, told_once
 from generator.wording.moves import decision_words, move_words
-from generator.wording.names import player_name, rule_name
+from generator.wording.names import player_name, player_told, rule_name
 from generator.wording.narrator import Narrator
 from generator.wording.positions import position_words
 from generator.wording.prospects import full_offer_words
@@ -66,7 +66,7 @@ class Teller:
             self.say(
                 "try.decision",
                 "{player} decides: {question}",
-                player=player_name(pos.players[decision.player].colour, self.say),
+                player=player_told(pos.players[decision.player].colour, self.say),
                 question=decision_words(decision.kind, self.say),
             )
         )

@@ -136,7 +136,7 @@ class Trial:
     # -- how the table changes ---------------------------------------------------------------------------------------
 
     def _laid_out(self, given: Mapping[str, Any]) -> Moment:
-        start = self._games[self._case.modules].position(given)
+        start = self._games[self._case.modules].agreed_on(self._case.agreed).position(given)
         start.stepwise = True
         start.draws = self._case.draws
         pos = start.copy()

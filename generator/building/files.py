@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from engine.whole_file import write_whole
+
+__all__ = ["digest", "digest_of", "read_kept", "read_sealed", "write_changed", "write_sealed", "write_whole"]
+
+Found = TypeVar("Found")
 
 
 def digest(content: bytes) -> str:
@@ -19,18 +25,6 @@ def digest_of(path: Path) -> str:
         return digest(path.read_bytes())
     except OSError:
         return ""
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Written beside its place and then put there: neither a kill nor a full disk leaves half a file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        beside.write_bytes(content)
-        os.replace(beside, path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 def write_changed(path: Path, content: bytes) -> None:
@@ -48,6 +42,17 @@ def read_sealed(path: Path) -> Any:
     """The facts, or None where there are none that can be trusted."""
     try:
         seal, _, written = path.read_bytes().partition(b"\n")
-    except OSError:
+        return json.loads(written) if seal == digest(written).encode() else None
+    except (OSError, ValueError, RecursionError):
         return None
-    return json.loads(written) if seal == digest(written).encode() else None
+
+
+def read_kept(path: Path, read: Callable[[Any], Found], nothing: Found) -> Found:
+    """What an earlier build kept; facts in another form, as another version wrote them, are as good as none."""
+    facts = read_sealed(path)
+    if facts is None:
+        return nothing
+    try:
+        return read(facts)
+    except (TypeError, LookupError, ValueError, AttributeError):
+        return nothing

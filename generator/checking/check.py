@@ -19,7 +19,7 @@ from engine.share import content_root, locales_root
 from generator.building.ahead import begun
 from generator.building.workers import workers
 from generator.checking.counting import GameCount, LanguageCount, count_game, count_languages
-from generator.checking.drafts import Lacking, count_drafts
+from generator.checking.drafts import Lacking, Lacks, by_book, count_drafts
 from generator.checking.telling import check_telling
 from generator.checking.verdicts import bound_by_code, verdicts
 from generator.languages.load import available_languages
@@ -27,7 +27,8 @@ from generator.messages.checks import check_language
 from generator.messages.code import code_messages
 from generator.messages.collect import collect_from
 from generator.messages.message import Message
-from generator.wording.language import COMMON
+from generator.messages.statistics import Count, statistics
+from generator.wording.language import COMMON, SOURCE
 
 Told = Callable[[str], None]
 
@@ -65,12 +66,13 @@ def check(
         messages, untold = collect_from(books, content, of_code())
     told("languages: messages, terms, spelling")
     found = _find(_Subject(books, messages, locales), jobs)
-    targets = count_languages(messages, locales)
+    targets = count_languages(count for each in found.of_languages for count in each.counts)
+    of_books, of_languages = ([problem for each in of for problem in each.problems] for of in found)
     return Report(
-        problems=tuple(dict.fromkeys([*read.problems, *found.of_books, *untold, *found.of_languages])),
+        problems=tuple(dict.fromkeys([*read.problems, *of_books, *untold, *of_languages])),
         games={book.id: count_game(book, targets.get(book.id, {})) for book in books},
         interface=targets.get(COMMON, {}),
-        drafts=count_drafts(messages, locales),
+        drafts=by_book(lacks for each in found.of_languages for lacks in each.lacks),
     )
 
 
@@ -83,9 +85,17 @@ class _Subject:
     locales: Path
 
 
+class _Look(NamedTuple):
+    """At one part; of a language also how far it is, while its catalogues are open."""
+
+    problems: list[Problem]
+    counts: tuple[Count, ...] = ()
+    lacks: tuple[Lacks, ...] = ()
+
+
 class _Found(NamedTuple):
-    of_books: list[Problem]
-    of_languages: list[Problem]
+    of_books: list[_Look]
+    of_languages: list[_Look]
 
 
 def _find(subject: _Subject, jobs: int) -> _Found:
@@ -94,14 +104,19 @@ def _find(subject: _Subject, jobs: int) -> _Found:
     parts: list[int | str] = [*books, *languages]
     with workers(min(jobs, len(parts)), subject) as pool:
         found = dict(pool.run(_look, parts))
-    return _Found(*([problem for part in of for problem in found[part]] for of in (books, languages)))
+    return _Found([found[part] for part in books], [found[part] for part in languages])
 
 
-def _look(subject: _Subject, part: int | str) -> tuple[int | str, list[Problem]]:
+def _look(subject: _Subject, part: int | str) -> tuple[int | str, _Look]:
     """A book is known by its number, a language by its code."""
     if isinstance(part, int):
-        return part, check_book(subject.books[part])
-    return part, list(_check(part, subject.messages, subject.locales, subject.books))
+        return part, _Look(check_book(subject.books[part]))
+    messages, locales = subject.messages, subject.locales
+    problems = list(_check(part, messages, locales, subject.books))
+    if part == SOURCE:
+        return part, _Look(problems)
+    counts, lacks = statistics([part], messages, locales), count_drafts(part, messages, locales)
+    return part, _Look(problems, tuple(counts), tuple(lacks))
 
 
 def check_book(book: Rulebook) -> list[Problem]:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from engine.model.rulebook import Rulebook
-from generator.languages.load import available_languages
-from generator.messages.message import Message
-from generator.messages.statistics import statistics
-from generator.wording.language import SOURCE
+from generator.messages.statistics import Count
 
 KINDS = ("normative", "table", "component", "informative")
 
@@ -54,10 +50,9 @@ def _count_tiles(book: Rulebook) -> dict[str, int]:
     return counts
 
 
-def count_languages(messages: Sequence[Message], locales: Path) -> dict[str, dict[str, LanguageCount]]:
+def count_languages(counts: Iterable[Count]) -> dict[str, dict[str, LanguageCount]]:
     """For each catalogue, how far every language is that is translated from the source."""
-    targets = [code for code in available_languages(locales) if code != SOURCE]
-    counts: dict[str, dict[str, LanguageCount]] = {}
-    for each in statistics(targets, messages, locales):
-        counts.setdefault(each.domain, {})[each.language] = LanguageCount(each.messages, each.translated, each.fuzzy)
-    return counts
+    found: dict[str, dict[str, LanguageCount]] = {}
+    for each in counts:
+        found.setdefault(each.domain, {})[each.language] = LanguageCount(each.messages, each.translated, each.fuzzy)
+    return found

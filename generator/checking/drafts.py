@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from generator.languages.load import available_languages
 from generator.messages.message import Message
 from generator.messages.statistics import statistics
-from generator.wording.language import SOURCE
 
 Lacking = dict[str, int]  # by language
 
 
-def count_drafts(messages: Sequence[Message], locales: Path) -> dict[str, Lacking]:
-    """By book, how many of its texts each language lacks; English stands in for them."""
+class Lacks(NamedTuple):
+    book: str
+    language: str
+    messages: int
+
+
+def count_drafts(language: str, messages: Sequence[Message], locales: Path) -> list[Lacks]:
+    """By book, how many of its texts a language lacks; English stands in for them."""
     books = dict.fromkeys(message.draft for message in messages if message.draft)
-    return {book: _lacking([each for each in messages if each.draft == book], locales) for book in books}
+    return [Lacks(book, language, _lacking(language, _of(book, messages), locales)) for book in books]
 
 
-def _lacking(messages: Sequence[Message], locales: Path) -> Lacking:
-    targets = [code for code in available_languages(locales) if code != SOURCE]
-    counts = statistics(targets, messages, locales)
-    return {each.language: each.messages - each.translated for each in counts}
+def _of(book: str, messages: Sequence[Message]) -> list[Message]:
+    return [message for message in messages if message.draft == book]
+
+
+def _lacking(language: str, messages: Sequence[Message], locales: Path) -> int:
+    return sum(each.messages - each.translated for each in statistics([language], messages, locales))
+
+
+def by_book(found: Iterable[Lacks]) -> dict[str, Lacking]:
+    books: dict[str, Lacking] = {}
+    for each in found:
+        books.setdefault(each.book, {})[each.language] = each.messages
+    return books

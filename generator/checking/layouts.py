@@ -27,7 +27,7 @@ def check_layouts(book: Rulebook, pictures: AnyPictures) -> Iterator[Problem]:
 
 def _place(place: Place, pictures: AnyPictures) -> Iterator[str]:
     kind = place.layout.kind
-    if place.kind in pictures.places:
+    if pictures.own_way(place):
         return
     if kind not in LAYOUTS:
         yield f"a place cannot have the layout {kind}; it can have {', '.join(sorted(LAYOUTS))}"

@@ -73,7 +73,7 @@ def _content(book: Rulebook, pictures: AnyPictures, file: str) -> Iterator[Probl
             message = f"this track has no icon: draw it in {ICONS}, or name one for {track.family!r} in {file}"
             yield book.origins.problem(("track", track.id), message)
     for place in book.places:
-        shown = place.spaces or place.cells or place.kind in pictures.places or _is_drawn(place.id, pictures)
+        shown = place.spaces or place.cells or pictures.own_way(place) or _is_drawn(place.id, pictures)
         if not shown:
             message = f"without spaces, this place is shown by an icon: draw it in {ICONS}, or name one in {file}"
             yield book.origins.problem(("place", place.id), message)

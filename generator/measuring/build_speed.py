@@ -18,9 +18,12 @@ from generator.releases.commits import commit_of, laid_out
 Told = Callable[[str], None]
 SIZES = (2, 4)
 # Builds the Markdown of another commit with that commit's own code, and nothing that is printed.
+# The module is one that printing needed there, and that need not be installed any more.
 OTHER = """
 import sys
 from pathlib import Path
+from types import ModuleType
+sys.modules.setdefault("pyphen", ModuleType("pyphen"))
 from generator.site import build
 build.put_in_prints = lambda *given: None
 build.build_sites(sorted(path.parent.name for path in Path("locales").glob("*/terms.yaml")), Path(sys.argv[1]))
@@ -34,6 +37,7 @@ def build_seconds(told: Told, yardstick: str | None = None) -> dict[str, float]:
         whole = copy.build()
         told("mkdocs alone on the same pages")
         bare, together = bare_seconds(copy.trees), bare_seconds(copy.trees, os.cpu_count() or 1)
+        count = pages(copy.trees)
         told("site: nothing changed, one word changed, one term changed")
         again = copy.build()
         copy.change_word()
@@ -48,8 +52,8 @@ def build_seconds(told: Told, yardstick: str | None = None) -> dict[str, float]:
     figures |= {"whole_ratio": whole / bare, "whole_ratio_together": whole / together}
     figures |= {"again_ratio": again / bare, "word_ratio": word / bare, "term_ratio": term / bare}
     figures |= {"word_percent": 100 * (word / whole), "term_percent": 100 * (term / whole)}
-    short = _rounded(figures, told)
-    return short | (_yardstick(yardstick, whole, told) if yardstick else {})
+    short = _rounded({"pages": count, **figures}, told)
+    return short | (_yardstick(yardstick, whole, count, told) if yardstick else {})
 
 
 def _rounded(figures: dict[str, float], told: Told) -> dict[str, float]:
@@ -59,18 +63,23 @@ def _rounded(figures: dict[str, float], told: Told) -> dict[str, float]:
     return short
 
 
-def _yardstick(ref: str, whole: Spent, told: Told) -> dict[str, float]:
-    """The pages of another commit, which do not grow with this one's content."""
+def _yardstick(ref: str, whole: Spent, count: int, told: Told) -> dict[str, float]:
+    """The pages of another commit, which do not grow with this one's content: as a whole, and for each page."""
     with laid_out(commit_of(ref)) as folder:
         told(f"the pages of {ref}, and mkdocs alone on them")
         seconds([sys.executable, "-c", OTHER, str(folder / "out" / "site")], folder)
         trees = folder / "out" / "site-work"
         bare, together = bare_seconds(trees), bare_seconds(trees, os.cpu_count() or 1)
-    ratios = {"yardstick_ratio": whole / bare, "yardstick_ratio_together": whole / together}
-    return _rounded(
-        {"yardstick_s": bare.clock, "yardstick_cores_s": bare.cores, "yardstick_together_s": together.clock, **ratios},
-        told,
-    )
+        theirs = pages(trees)
+    figures = {"yardstick_pages": theirs, "yardstick_s": bare.clock, "yardstick_cores_s": bare.cores}
+    figures |= {"yardstick_together_s": together.clock}
+    figures |= {"yardstick_ratio": whole / bare, "yardstick_ratio_together": whole / together}
+    return _rounded({**figures, "yardstick_ratio_page": whole / bare * theirs / count}, told)
+
+
+def pages(trees: Path) -> int:
+    """Of all languages."""
+    return sum(1 for _ in trees.glob("*/docs/**/*.md"))
 
 
 def growth_seconds(told: Told) -> dict[str, float]:

@@ -76,7 +76,7 @@ def _print_seconds(out: Path, told: Told) -> dict[str, float]:
     seconds = {"print_s": _seconds(lambda: build_prints(available_languages(), None, out, told))}
     longest = max(games(), key=lambda game: len(load_rulebook(game).rules))
     for kind in OFFERS:
-        (printed,) = build_prints(["de"], [longest], out / kind, told, kinds=[kind]).printed
+        (printed,) = build_prints(["de"], [longest], out / kind, told, modules=(), kinds=[kind]).printed
         seconds[f"{kind}_s"] = round(printed.seconds, 2)
     told("typesetting alone, on one core")
-    return seconds | typesetting_seconds(available_languages(), longest)
+    return seconds | typesetting_seconds(available_languages(), games())

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from compileall import compile_dir
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -90,6 +91,8 @@ def copied() -> Iterator[Copy]:
         for name in PARTS:
             if (HERE / name).is_dir():
                 shutil.copytree(HERE / name, Path(folder) / name, ignore=shutil.ignore_patterns("__pycache__"))
+        # As every installed package is; to compile them is no part of a build.
+        compile_dir(folder, quiet=1)
         yield Copy(Path(folder))
 
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from typing import TypedDict
 
 # What Typst is allowed: a second core would hide what the first one does not get done.
@@ -18,13 +19,13 @@ class Setting(TypedDict):
     pages: int
 
 
-def typesetting_seconds(languages: tuple[str, ...], game: str) -> dict[str, float]:
-    """Of each kind of document, in the language in which it takes longest; and of the rulebook for each page."""
+def typesetting_seconds(languages: Sequence[str], games: Sequence[str]) -> dict[str, float]:
+    """Of each kind of document, of the game and in the language in which it takes longest; and of a rulebook's page."""
     from generator.print.offers import OFFERS
 
     seconds: dict[str, float] = {}
     for kind in OFFERS:
-        settings = [_in_a_fresh_process(kind, code, game) for code in languages]
+        settings = [_in_a_fresh_process(kind, code, game) for game in games for code in languages]
         seconds[f"typeset_{kind}_s"] = round(max(each["seconds"] for each in settings), 2)
         if kind == "rulebook":
             seconds["typeset_page_ms"] = round(max(1000 * each["seconds"] / each["pages"] for each in settings), 1)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from textwrap import wrap
 
 from babel.messages.catalog import Message as BabelMessage
-from babel.messages.pofile import denormalize, normalize
+from babel.messages.pofile import normalize
 
-from generator.languages.po_file import read_po_file
+from engine.whole_file import write_whole
+from generator.languages.po_file import PoFile, read_whole_po_file
+from generator.languages.po_lines import GONE
 from generator.messages.message import Entry
 
 HEADER = """\
-# {title}
+{head}
 msgid ""
 msgstr ""
 "Language: {language}\\n"
@@ -30,38 +32,58 @@ def catalogue_path(root: Path, language: str, domain: str) -> Path:
 
 def read_entries(path: Path) -> list[Entry]:
     """The entries of a catalogue; none where the file does not exist."""
-    return [_entry(message) for message in read_po_file(path) if message.id] if path.exists() else []
+    read = _read(path)
+    return [_entry(message, read.previous) for message in read.messages if message.id]
 
 
-def _entry(message: BabelMessage) -> Entry:
-    notes, previous = _split_notes(message.user_comments)
+def read_gone(path: Path) -> list[Entry]:
+    """Translations of messages that are no longer used, kept in case they come back."""
+    read = _read(path)
+    return [_entry(message, read.previous) for message in read.gone]
+
+
+def _read(path: Path) -> PoFile:
+    return read_whole_po_file(path) if path.exists() else PoFile()
+
+
+def _entry(message: BabelMessage, previous: Mapping[tuple[str, str], str]) -> Entry:
+    context, english = str(message.context or ""), str(message.id)
     return Entry(
-        context=str(message.context or ""),
-        english=str(message.id),
+        context=context,
+        english=english,
         translation=str(message.string or ""),
         fuzzy=message.fuzzy,
-        previous=previous,
-        notes=notes,
+        previous=previous.get((context, english), ""),
+        notes=tuple(note for note in message.user_comments if not note.startswith("|")),
         comment=" ".join(message.auto_comments),
         where=" ".join(place for place, _ in message.locations),
         line=message.lineno or 1,
     )
 
 
-def _split_notes(comments: Iterable[str]) -> tuple[tuple[str, ...], str]:
-    """Babel reads the English that a translation was made for (`#| msgid`) as comments; take it back out."""
-    comments = list(comments)
-    notes = tuple(comment for comment in comments if not comment.startswith("|"))
-    previous = [comment.removeprefix("|").strip() for comment in comments if comment.startswith("|")]
-    quoted = [line.removeprefix("msgid ") for line in previous if not line.startswith("msgctxt ")]
-    return notes, denormalize("\n".join(quoted)) if quoted else ""
-
-
-def write_entries(path: Path, language: str, entries: Iterable[Entry]) -> None:
-    """Write the entries in their order."""
+def write_entries(path: Path, language: str, entries: Iterable[Entry], gone: Iterable[Entry] = ()) -> None:
+    """Write the entries in their order, then those that are no longer used; what stands above its head stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    header = HEADER.format(title=f"Messages of “{path.stem}”", language=language)
-    path.write_text("\n".join([header, *map(_block, entries)]), encoding="utf-8")
+    header = HEADER.format(head="\n".join(_head(path)), language=language)
+    blocks = [*map(_block, entries), *map(_commented_out, gone)]
+    write_whole(path, "\n".join([header, *blocks]).encode(), lasting=True)
+
+
+def _head(path: Path) -> list[str]:
+    title = f"# Messages of “{path.stem}”"
+    return [title, *(line for line in _read(path).head if line != title)]
+
+
+def _commented_out(entry: Entry) -> str:
+    """Without what the code says of it, as nobody says it any more."""
+    lines = _block(entry._replace(comment="", where="")).rstrip("\n").split("\n")
+    return "\n".join(_gone_line(line) for line in lines) + "\n"
+
+
+def _gone_line(line: str) -> str:
+    if line.startswith("#|"):
+        return f"{GONE}{line[1:]}"
+    return line if line.startswith("#") else f"{GONE} {line}"
 
 
 def _block(entry: Entry) -> str:
@@ -78,4 +100,5 @@ def _block(entry: Entry) -> str:
 
 
 def _quoted(key: str, text: str) -> list[str]:
-    return f"{key} {normalize(text, width=WIDTH)}".splitlines()
+    """Split where it was wrapped, and nowhere else: other characters end lines, too, for Python."""
+    return f"{key} {normalize(text, width=WIDTH)}".split("\n")

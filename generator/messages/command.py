@@ -13,14 +13,14 @@ from engine.loading import read_content
 from engine.share import locales_root
 from generator.languages.load import available_languages, catalogue_files
 from generator.languages.po_file import BrokenCatalogue
-from generator.messages.catalogue import catalogue_path, read_entries, write_entries
+from generator.messages.catalogue import catalogue_path, read_entries, read_gone, write_entries
 from generator.messages.collect import collect
 from generator.messages.message import Entry, Message
 from generator.messages.own import own_messages
 from generator.messages.stale import described, missing_entries, stale_entries
 from generator.messages.start import start_language
 from generator.messages.statistics import statistics, with_totals, write_table
-from generator.messages.update import Changes, changes, kept, updated
+from generator.messages.update import Changes, changes, kept, lost, updated
 from generator.wording.language import COMMON, OWN, SOURCE
 
 SHOWN = 5
@@ -187,11 +187,24 @@ def update_language(root: Path, language: str, messages: list[Message]) -> dict[
     """Read everything before anything is written, so that a broken file leaves all as it was."""
     domains = {**by_domain(messages), **_own(root, language, messages)}
     paths = {domain: catalogue_path(root, language, domain) for domain in domains}
+    files = {path: _bytes(path) for path in paths.values()}
     before = {domain: read_entries(path) for domain, path in paths.items()}
-    after = {domain: updated(before[domain], wanted) for domain, wanted in domains.items()}
+    gone = {domain: read_gone(path) for domain, path in paths.items()}
+    after = {domain: updated([*before[domain], *gone[domain]], wanted) for domain, wanted in domains.items()}
     for domain, entries in after.items():
-        write_entries(paths[domain], language, entries)
+        _refuse_changed(paths[domain], files[paths[domain]])
+        write_entries(paths[domain], language, entries, lost([*before[domain], *gone[domain]], entries))
     return {domain: changes(before[domain], after[domain]) for domain in domains}
+
+
+def _bytes(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
+
+
+def _refuse_changed(path: Path, before: bytes | None) -> None:
+    """Somebody may have saved the file in an editor since it was read."""
+    if _bytes(path) != before:
+        raise BrokenCatalogue(path, 1, "somebody else has written it just now; run the same again")
 
 
 def _keep(root: Path, context: str, languages: list[str], messages: list[Message]) -> int:
@@ -222,9 +235,10 @@ def keep_in_language(root: Path, language: str, context: str) -> bool:
     """Confirm the fuzzy translations of a context; whether there was one."""
     found = False
     for path in catalogue_files(root / language):
-        entries = read_entries(path)
+        before, entries = _bytes(path), read_entries(path)
         if any(entry.fuzzy and entry.context == context for entry in entries):
-            write_entries(path, language, kept(entries, context))
+            _refuse_changed(path, before)
+            write_entries(path, language, kept(entries, context), read_gone(path))
             found = True
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import engine
 from engine.errors import nearest
 from engine.loading.reader import read_file
 from engine.model.rulebook import Rulebook
@@ -95,6 +96,7 @@ def insertable(book: Rulebook) -> dict[str, tuple[Terms, ...]]:
     tiles: Terms = tuple(dict.fromkeys(name for family in book.families for name in (family.term, *family.kinds)))
     currency: Terms = tuple(good.id for good in book.goods if good.kind == "currency")
     return {
+        "player": (_players(book),),
         "good": (goods,),
         "currency": (currency,),
         "track": (tracks, families),
@@ -107,6 +109,11 @@ def insertable(book: Rulebook) -> dict[str, tuple[Terms, ...]]:
         "component": (tiles,),
         "tiles": (tiles,),
     }
+
+
+def _players(book: Rulebook) -> Terms:
+    kit = engine.kit_of(book.id) if book.id in engine.games() else None
+    return tuple(f"colour-{seat}" for seat in (*kit.seats, *kit.automata)) if kit else ()
 
 
 def _families(book: Rulebook) -> Terms:

@@ -66,7 +66,7 @@ def _engine(book: Rulebook) -> Iterator[str]:
     """Who plays, and what the declared fields are called."""
     if book.id in engine.games():
         kit = engine.kit_of(book.id)
-        yield from (f"colour-{seat}" for seat in kit.seats)
+        yield from (f"colour-{seat}" for seat in (*kit.seats, *kit.automata))
         yield from (field.term for field in (*kit.position_fields.all, *kit.player_fields.all))
 
 

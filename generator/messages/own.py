@@ -1,7 +1,8 @@
-"""What a language may say in its own way: a generated sentence in one game only, or all that one tile does.
+"""What a language may say in its own way: a sentence in one game only or of what is allowed, or all of one tile.
 
 Such a message is written only where the shared one will not do, into the catalogue `own.po`: its context is that of
-the shared message behind the game, `tzolkin/effect.step.up`, or names the tile, `tzolkin/component/yaluk/told`.
+the shared message behind the game, `tzolkin/effect.step.up`, or behind the mood, `may/effect.gain` (both:
+`tzolkin/may/effect.step.up`), or names the tile, `tzolkin/component/yaluk/told`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from engine.model.rulebook import Rulebook
 from generator.games import games
 from generator.games.telling import narrator
 from generator.messages.message import Entry, Message
+from generator.wording.effects import MAY
 from generator.wording.language import COMMON, OWN, SOURCE, Language
 from generator.wording.own_words import own_context, without_figures
 
@@ -23,20 +25,30 @@ def own_messages(entries: Iterable[Entry], messages: Iterable[Message], books: I
     written = {entry.context for entry in entries}
     if not written:
         return []
-    return [message for message in _possible(list(messages), list(books)) if message.context in written]
+    return list(_possible(list(messages), list(books), written))
 
 
-def _possible(messages: list[Message], books: list[Rulebook]) -> Iterator[Message]:
+def _possible(messages: list[Message], books: list[Rulebook], written: set[str]) -> Iterator[Message]:
+    shared = [message for message in messages if message.domain == COMMON]
+    yield from _behind(MAY, shared, written)
     for book in books:
-        shared = (message for message in messages if message.domain == COMMON)
-        yield from (message._replace(domain=OWN, context=f"{book.id}/{message.context}") for message in shared)
+        yield from _behind(book.id, shared, written)
+        yield from _behind(f"{book.id}/{MAY}", shared, written)
         if book.id in games():
-            yield from _tiles(book)
+            yield from _tiles(book, written)
 
 
-def _tiles(book: Rulebook) -> Iterator[Message]:
+def _behind(start: str, messages: Iterable[Message], written: set[str]) -> Iterator[Message]:
+    for message in messages:
+        if (context := f"{start}/{message.context}") in written:
+            yield message._replace(domain=OWN, context=context)
+
+
+def _tiles(book: Rulebook, written: set[str]) -> Iterator[Message]:
+    """The English is made only of tiles that somebody has written about: to make it takes time."""
     say = narrator(Language(SOURCE, SOURCE), book, links=False)
     for family in book.families:
         for tile in family.components:
-            english, _ = without_figures(tile, say)
-            yield Message(OWN, own_context(book.id, tile.id), english, NOTE, f"content/{family.book}/components")
+            if (context := own_context(book.id, tile.id)) in written:
+                english, _ = without_figures(tile, say)
+                yield Message(OWN, context, english, NOTE, f"content/{family.book}/components")

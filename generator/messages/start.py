@@ -13,6 +13,7 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 from babel.messages.plurals import get_plural
 
+from engine.whole_file import write_whole
 from generator.languages.load import TERMS, load_language
 from generator.wording.language import SOURCE
 
@@ -35,7 +36,7 @@ def start_language(code: str, root: Path) -> Path:
     except (UnknownLocaleError, ValueError) as error:
         raise ValueError(f"“{code}” is no language that CLDR knows") from error
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(NOTE + _written(_new_tree(code, locale, root)), encoding="utf-8")
+    write_whole(path, (NOTE + _written(_new_tree(code, locale, root))).encode(), lasting=True)
     return path
 
 

@@ -16,7 +16,7 @@ def updated(entries: Sequence[Entry], messages: Iterable[Message]) -> list[Entry
     """One entry for each message, in the order of the messages."""
     messages = list(messages)
     current = {(message.context, message.english) for message in messages}
-    exact = {(entry.context, entry.english): entry for entry in entries}
+    exact = {(entry.context, entry.english): entry for entry in reversed(entries)}
     loose = [entry for entry in entries if entry.translation and (entry.context, entry.english) not in current]
     return [_described(_entry(message, exact, loose), message) for message in messages]
 
@@ -43,6 +43,13 @@ def _former(message: Message, loose: list[Entry]) -> Entry | None:
     same_context = (entry for entry in loose if entry.context == message.context)
     same_english = (entry for entry in loose if entry.english == message.english)
     return next(same_context, None) or next(same_english, None)
+
+
+def lost(before: Iterable[Entry], after: Iterable[Entry]) -> list[Entry]:
+    """Translations that no message uses any more; they stay in the catalogue, commented out."""
+    used = {entry.translation for entry in after}
+    once = dict.fromkeys(entry._replace(line=0) for entry in before)
+    return [entry for entry in once if entry.translation and entry.translation not in used]
 
 
 def kept(entries: Iterable[Entry], context: str) -> list[Entry]:

@@ -123,6 +123,7 @@ class Tiles:
 class Board:
     lead: Text
     parts: tuple[BoardPart, ...]
+    whole: Drawing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +198,41 @@ class Statements:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareCell:
+    """A share in words, and in whole per cent to be drawn."""
+
+    text: Text
+    share: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRow:
+    title: Text
+    cells: tuple[ShareCell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShareTable:
+    id: str
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[ShareRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    lead: Text
+    runs_title: str
+    run_heads: tuple[str, ...]
+    runs: tuple[tuple[Text, ...], ...]
+    version: Text
+    tables: tuple[ShareTable, ...]
+    unreached_title: str
+    unreached_lead: Text
+    unreached: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryBlock:
     id: str
     title: str
@@ -238,6 +274,24 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True)
+class Licence:
+    """A part that others have made: its name and version, what it does here, and its licence."""
+
+    name: str
+    version: str
+    use: str
+    licence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Licences:
+    own: tuple[tuple[Text, str], ...]  # each with the name of its licence
+    parts_title: str
+    heads: tuple[str, ...]
+    parts: tuple[Licence, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     lead: Text
     steps: tuple[Text, ...]
@@ -247,6 +301,7 @@ class Report:
 
 Body = (
     Home
+    | Licences
     | Overview
     | Setup
     | Chapter
@@ -257,6 +312,7 @@ Body = (
     | Lessons
     | Divergences
     | Statements
+    | Statistics
     | Summary
     | Status
     | Report

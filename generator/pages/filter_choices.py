@@ -20,4 +20,5 @@ class Filter:
 
     players: tuple[Choice, ...]
     modules: tuple[Choice, ...]
+    variants: tuple[Choice, ...]
     told: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a reader may leave out of a page: what belongs to other numbers of players, or to modules not in play."""
+"""What a reader may leave out of a page: what belongs to other numbers of players, or to modules or variants."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ def page_filter(game: GamePages, scopes: Sequence[Scope], told: Told, by_players
         return None
     needs_players = by_players or any(scope.players for scope in limited)
     modules = {module for scope in limited for module in scope.modules}
+    variants = dict.fromkeys(variant for scope in limited for variant in scope.variants)
     return Filter(
         _players(game) if needs_players else (),
         _modules(game, modules),
+        tuple(Choice(variant, _variant_name(game, variant)) for variant in variants),
         tuple(to_text(told(count)) for count in range(1, len(limited) + 1)),
     )
 
@@ -47,6 +49,11 @@ def _module_name(game: GamePages, module: str) -> str:
     name = game.book.module_name(module)
     is_growing = any(module in book.modules for book in game.book.growing)
     return to_text(in_part(game.book, name)) if is_growing else name
+
+
+def _variant_name(game: GamePages, variant: str) -> str:
+    words = to_text(game.say.without_links().term(variant))
+    return words[:1].upper() + words[1:]
 
 
 def rules_hidden(game: GamePages) -> Told:

@@ -59,6 +59,7 @@ def _of_footer(say: Speaker) -> dict[str, str]:
         "notice": notice(say),
         "version": version_line(say),
         "status": to_text(say("frame.status", "State of the translations")),
+        "licences": to_text(say("frame.licences", "Licences")),
         "report": to_text(say("frame.report", "Report a mistake")),
         # Translators: beside a box to tick.
         "terms.show": to_text(say("frame.terms", "Explain terms")),

@@ -15,15 +15,18 @@ from generator.pages.gather_board import board_page
 from generator.pages.gather_cases import case_pages
 from generator.pages.gather_home import Progress, home_page, overview_page, report_page, status_page
 from generator.pages.gather_lessons import learn_pages
+from generator.pages.gather_licences import licences_page
 from generator.pages.gather_lists import divergences_page, glossary_page
 from generator.pages.gather_rules import chapter_pages, summary_page
 from generator.pages.gather_setup import setup_page
 from generator.pages.gather_statements import statements_page
+from generator.pages.gather_statistics import statistics_page
 from generator.pages.gather_tiles import tile_pages
 from generator.pages.labels import Labels, labels
 from generator.pages.model import Definitions, Edition, Head, Page, PagePlan, Section, Tongue
-from generator.pages.paths import BOARD, DIVERGENCES, GLOSSARY, OVERVIEW, SET_UP, STATEMENTS, SUMMARY
+from generator.pages.paths import BOARD, DIVERGENCES, GLOSSARY, OVERVIEW, SET_UP, STATEMENTS, STATISTICS, SUMMARY
 from generator.pages.titles import site_lead, site_title
+from generator.statistics.figures import figures_of
 from generator.wording.language import Language
 from generator.wording.reads import MESSAGE, Read, recorded, remembered_property
 from generator.wording.speaker import Speaker
@@ -72,19 +75,20 @@ class EditionPlan:
         return replace(page, english=stand_ins(self.language, reads))
 
     def around(self, heads: Mapping[str, Head]) -> tuple[Page, ...]:
-        """The pages that list others: the first page, an overview of each game, the translations, reporting."""
+        """The pages that list others: the first page, an overview of each game, translations, licences, reporting."""
         title, say = site_title(self.say), self.say
         pages: list[Callable[[], Page]] = [
             lambda: home_page(say, self.labels, self.games, title),
             *(partial(_overview, game, heads) for game in self.games),
             lambda: status_page(say, self.labels, self.progress),
+            lambda: licences_page(say, self.labels),
             lambda: report_page(say, self.labels, __version__),
         ]
         return tuple(map(self._gather, pages))
 
     @property
     def paths_around(self) -> tuple[str, ...]:
-        return ("index", *(f"{book.id}/{OVERVIEW}" for book in self.books), "status", "report")
+        return ("index", *(f"{book.id}/{OVERVIEW}" for book in self.books), "status", "licences", "report")
 
     @cached_property
     def definitions(self) -> Definitions:
@@ -93,7 +97,7 @@ class EditionPlan:
 
     def edition(self, heads: Mapping[str, Head], around: Sequence[Page]) -> Edition:
         """The whole: menu, words and definitions; its pages are only those around, unless others are put in."""
-        home, *overviews, status, _ = around
+        home, *overviews, status, _, _ = around
         sections = (
             game_section(game, overview.head, heads) for game, overview in zip(self.games, overviews, strict=True)
         )
@@ -111,12 +115,12 @@ class EditionPlan:
 
     def order(self, around: Sequence[Page]) -> Iterator[str]:
         """The paths of all pages as the site lists them."""
-        home, *overviews, status, last = around
+        home, *overviews, status, licences, last = around
         yield home.path
         for game, overview in zip(self.games, overviews, strict=True):
             yield overview.path
             yield from (plan.path for plan in game_plans(game))
-        yield from (status.path, last.path)
+        yield from (status.path, licences.path, last.path)
 
 
 def gather_edition(
@@ -159,9 +163,11 @@ def _look_up(game: GamePages) -> list[PagePlan]:
 
 
 def _behind(game: GamePages) -> list[PagePlan]:
+    figures = figures_of(game.book.id)
     return [
         game.plan(DIVERGENCES, lambda: divergences_page(game)),
         game.plan(STATEMENTS, lambda: statements_page(game)),
+        *([game.plan(STATISTICS, lambda: statistics_page(game, figures))] if figures is not None else []),
     ]
 
 

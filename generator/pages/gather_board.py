@@ -12,7 +12,7 @@ from generator.pages.paths import BOARD
 def board_page(game: GamePages) -> Page:
     board = game.book.board
     anchors = [("place", part.id) for part in board.parts]
-    return game.page(BOARD, board.title, bodies.Board(_lead(game), board.parts), anchors)
+    return game.page(BOARD, board.title, bodies.Board(_lead(game), board.parts, board.whole), anchors)
 
 
 def _lead(game: GamePages) -> Inline:

@@ -47,6 +47,7 @@ class Labels(BookLabels):
     next: str
     filter: str
     expansion: str
+    variants: str
     show: str
     hide: str
     outside: str
@@ -151,6 +152,8 @@ def _of_filters(say: Speaker) -> dict[str, str]:
         # Translators: read aloud for the choice of how many play and with which expansions.
         "filter": to_text(say("filter.title", "Show what concerns your game")),
         "expansion": to_text(say("overview.expansion", "Expansion")),
+        # Translators: before the names of variants of a game, each of which can be left out of a page.
+        "variants": to_text(say("filter.variants", "Variants")),
         # Translators: a button beside "3 rules hidden".
         "show": to_text(say("filter.show", "Show them")),
         # Translators: the same button once they are shown.

@@ -77,7 +77,7 @@ class PageWriter:
         """The attributes by which a filter knows what an entry belongs to."""
         if not scope:
             return Markup("")
-        modules, players = " ".join(scope.modules), " ".join(map(str, scope.players))
+        modules, players = " ".join((*scope.modules, *scope.variants)), " ".join(map(str, scope.players))
         return Markup(' data-rb-entry data-modules="{}" data-players="{}"').format(modules, players)
 
     def report(self, rule: str) -> str:

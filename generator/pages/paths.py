@@ -9,6 +9,7 @@ LEARN = "learn"
 OVERVIEW = "index"
 SET_UP = "setup"
 STATEMENTS = "statements"
+STATISTICS = "statistics"
 SUMMARY = "summary"
 
 

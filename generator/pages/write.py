@@ -8,6 +8,7 @@ from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from engine.whole_file import write_whole
 from generator.pages.addresses import address_book
 from generator.pages.drawings import Drawings
 from generator.pages.folding import search_forms
@@ -22,9 +23,7 @@ def write_edition(edition: Edition, folder: Path) -> Drawings:
     """Write the tree and return its drawings, which the finished pages hold themselves."""
     drawings = Drawings()
     for path, text in edition_files(edition, drawings):
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(folder / path, text.encode())
     return drawings
 
 

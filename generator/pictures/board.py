@@ -23,6 +23,8 @@ from generator.pictures.tokens import Token
 #: So many spaces side by side, and columns in so much room, a telephone can show.
 _IN_A_LINE = 4
 _TABLE = 360
+#: At the end of a track of which only the beginning is drawn.
+MORE = "…"
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,8 @@ EMPTY = Setting()
 
 
 def draw_place(place: Place, signs: Signs, setting: Setting = EMPTY) -> Drawing:
-    """By the game's own way for that kind of place, if it has one, else by its layout."""
-    draw = signs.pictures.places.get(place.kind) or LAYOUTS.get(place.layout.kind, _row)
+    """By the game's own way for that place, if it has one, else by its layout."""
+    draw = signs.pictures.own_way(place) or LAYOUTS.get(place.layout.kind, _row)
     return draw(place, signs, setting)
 
 
@@ -123,7 +125,7 @@ def _row(place: Place, signs: Signs, setting: Setting) -> Drawing:
     icon = signs.named(place.id)
     sign = (Mark(icon),) if icon != "tile" else ()
     spaces = _spaces(place, signs, setting) or (printed(place.id, "", sign, signs, setting),)
-    name = _numbered(place, signs)
+    name = numbered(place, signs)
     lines = ceil(len(spaces) / _IN_A_LINE)
     across = ceil(len(spaces) / lines)
     rows = tuple(spaces[start : start + across] for start in range(0, len(spaces), across))
@@ -145,7 +147,7 @@ def _table(place: Place, signs: Signs, setting: Setting) -> Drawing:
     beside = [(replace(space, label=""),) for space in _spaces(place, signs, setting)]
     return draw_rows(
         Rows(
-            _numbered(place, signs),
+            numbered(place, signs),
             (*rows, *beside),
             _alternative(place, signs, setting),
             _column_heads(place, signs),
@@ -165,7 +167,7 @@ def _column_heads(place: Place, signs: Signs) -> tuple[Head, ...]:
     return tuple(Head(words, (Mark("die"),)) for words in powers(place.columns, signs))
 
 
-def _numbered(place: Place, signs: Signs) -> str:
+def numbered(place: Place, signs: Signs) -> str:
     name = signs.captions.term(place.id)
     return f"{signs.number(place.number)} · {name}" if place.number else name
 
@@ -234,18 +236,28 @@ def _stair(track: Track, place: int, signs: Signs, setting: Setting) -> Space:
 
 
 def _on_step(step: TrackStep, signs: Signs) -> Marks:
-    return (*(Mark(signs.named(good)) for good, _ in step.reward), *effect_marks(step.effects, signs))
+    goods = (Mark(signs.named(good)) for good, _ in step.reward)
+    return (*goods, *signs.pictures.steps.get(step.rule, ()), *effect_marks(step.effects, signs))
 
 
 def _lane(track: Track, signs: Signs, setting: Setting) -> Lane:
     captions = signs.captions
+    drawn = _drawn(track, setting)
     steps = tuple(
         printed(f"{track.id}.{n}", signs.number(n), _level(step, signs), signs, setting)
-        for n, step in enumerate(track.steps)
+        for n, step in enumerate(track.steps[:drawn])
     )
+    if drawn < len(track.steps):  # of such a track no step is explained by itself
+        steps = (*(replace(step, href=captions.link(track.id)) for step in steps), Space(label=MORE, tone="sunken"))
     bonus = Space(marks=effect_marks(track.bonus, signs), tone="sunken", title=captions.term("bonus-space"))
     icon = track.id if signs.named(track.id) != "tile" else ""
     return Lane(captions.term(track.id), (*steps, bonus) if track.bonus else steps, icon)
+
+
+def _drawn(track: Track, setting: Setting) -> int:
+    """How many steps: all of them, or, of a track that goes on and on, so many as its layout says and markers need."""
+    reached = (n for n in range(len(track.steps)) if f"{track.id}.{n}" in setting.tokens)
+    return min(len(track.steps), max(track.layout.size or len(track.steps), *(n + 1 for n in reached), 0))
 
 
 def _level(step: TrackStep, signs: Signs) -> Marks:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.model.board import Space
 from engine.model.text import Inline
-from generator.pictures.tokens import NEUTRAL, PlayerBadge, Token, letters
+from generator.pictures.tokens import AUTOMATON, NEUTRAL, PlayerBadge, Token, letters
 from generator.wording.numbers import Number
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
@@ -38,6 +38,11 @@ class Captions:
         words = self.plain(self.say.term(id))
         return words[:1].upper() + words[1:]
 
+    def narrow(self, id: str) -> str:
+        """A term where there is little room: a language may write how a long word is divided, `Gold- vorkommen`."""
+        forms = dict(self.say.language.term(id, self.say.game).forms)
+        return forms.get("narrow") or self.term(id)
+
     def number(self, number: Number) -> str:
         return self.plain(self.say.number(number))
 
@@ -60,12 +65,12 @@ class Captions:
         """By its name within a place; a cell of a table has two numbers."""
         return self.term(space) if space[:1].isalpha() else space
 
-    def players(self, colours: Iterable[str]) -> dict[str, PlayerBadge]:
-        """The players of a position, with letters that tell these names apart."""
-        chosen = tuple(colours)
-        names = tuple(self.term(f"colour-{colour}") for colour in chosen)
-        short = letters(names)
-        return {c: PlayerBadge(c, letter, name) for c, letter, name in zip(chosen, short, names, strict=True)}
+    def players(self, colours: Iterable[str], automata: Iterable[str] = ()) -> dict[str, PlayerBadge]:
+        """The players of a position, with letters that tell these names apart; automata have no colour of their own."""
+        drawn = {colour: colour for colour in colours} | dict.fromkeys(automata, AUTOMATON)
+        names = tuple(self.term(f"colour-{seat}") for seat in drawn)
+        badges = zip(drawn.items(), letters(names), names, strict=True)
+        return {seat: PlayerBadge(colour, letter, name) for (seat, colour), letter, name in badges}
 
     def worker(self, player: PlayerBadge) -> Token:
         # Translators: tooltip of a piece in a drawing; {player} is a colour, such as "Green".

@@ -45,8 +45,12 @@ class GamePictures(Generic[Pos]):
     """Found by the names that content and the engine's kit give to things."""
 
     parts: Callable[[Pos, Signs], tuple[Part, ...]]
+    #: The whole board at a glance: where everything lies.
+    whole: Callable[[Signs], Drawing] | None = None
     #: Kinds of places that are not drawn by their layout.
     places: Mapping[str, DrawPlace] = field(default_factory=dict)
+    #: The rule of a place that is drawn by what its rule says, not by its layout.
+    by_rule: Mapping[str, DrawPlace] = field(default_factory=dict)
     #: A family, a track or a place -> its icon, where that has another name.
     icons: Mapping[str, str] = field(default_factory=dict)
     stairs: Mapping[str, TrackPicture] = field(default_factory=dict)
@@ -58,8 +62,14 @@ class GamePictures(Generic[Pos]):
     moments: Mapping[str, Marks] = field(default_factory=dict)
     #: What is printed on a tile beside its effects: rows of symbols.
     printed: Mapping[str, Callable[[int | str, Signs], tuple[Marks, ...]]] = field(default_factory=dict)
+    #: The rule of a step -> what is printed there.
+    steps: Mapping[str, Marks] = field(default_factory=dict)
     #: Options that an ability offers.
     offers: Mapping[str, str] = field(default_factory=dict)
+
+    def own_way(self, place: Place) -> DrawPlace | None:
+        """How the game draws this place itself; every other place is drawn by its layout."""
+        return self.by_rule.get(place.rule) or self.places.get(place.kind)
 
 
 AnyPictures = GamePictures["Position[Player, object]"]

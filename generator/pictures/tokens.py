@@ -20,6 +20,7 @@ class PlayerBadge:
     colour: str  # red, green, blue, yellow, orange, purple, black, white, neutral
     letter: str
     name: str  # worded, such as "green" or "neutral worker"
+    shape: str = ""  # another one than the colour's: round, for what is no player's
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,11 @@ class Token:
     player: PlayerBadge
     power: str = ""  # shown on a die
     title: str = ""  # worded, such as "green worker, power 3"
+    arriving: bool = False  # it has come here just now, and acts
 
 
 NEUTRAL = "neutral"
+AUTOMATON = "purple"  # a seat that no player takes
 
 
 def _regular(corners: int, radius: float, turn: float = 0) -> str:
@@ -61,10 +64,10 @@ def _piece(player: PlayerBadge) -> tuple[Element, ...]:
     fill = Paint(f"player-{player.colour}")
     if player.colour == NEUTRAL:
         return (_body(player.colour, fill, dashed=True), circle(0, 0, 3, fill=Paint("player-neutral-ink")))
-    drop = _OUTLINES[player.colour][1] if player.colour in _OUTLINES else 0
+    drop = _OUTLINES[player.colour][1] if player.colour in _OUTLINES and not player.shape else 0
     size = lettering.fitted(player.letter, 16, 21.5, 8)
     letter = lettering.text(0, drop, player.letter, size, bold=True, fill=f"player-{player.colour}-ink")
-    return (_body(player.colour, fill), letter)
+    return (_body(player.shape or player.colour, fill), letter)
 
 
 def _body(colour: str, fill: Paint, *, dashed: bool = False) -> Element:
@@ -84,12 +87,19 @@ def _die(piece: Token) -> tuple[Element, ...]:
     face = rect(-12, -12, 26, 26, rx=5, fill=Paint(f"player-{colour}"), stroke=Paint("edge"), stroke_width=_STROKE)
     power = lettering.text(4, 4, piece.power, 16, bold=True, fill=f"player-{colour}-ink")
     owner = group(_body(colour, Paint(f"player-{colour}")), transform="translate(-8.5 -8.5) scale(0.66)")
-    return (face, power, owner)
+    return (*((_ARRIVAL,) if piece.arriving else ()), face, power, owner)
+
+
+#: Behind a die that arrives: a frame in the colour of what an example is about, and the way it came.
+_ARRIVAL = group(
+    rect(-15.5, -15.5, 33, 33, rx=8, fill=Paint("raised"), stroke=Paint("accent"), stroke_width=3),
+    path("M-27 -4L-18.5 1L-27 6z", fill=Paint("accent"), stroke=Paint("accent"), stroke_linejoin="round"),
+)
 
 
 def row(pieces: tuple[Token, ...], x: float, y: float, size: float, room: float) -> Element:
     """Pieces side by side, centred on x; where they do not fit they overlap, the last on top."""
-    apart = 6 if any(piece.power for piece in pieces) else 2
+    apart = 10 if any(piece.arriving for piece in pieces) else 6 if any(piece.power for piece in pieces) else 2
     step = min(size + apart, (room - size) / max(1, len(pieces) - 1))
     first = x - step * (len(pieces) - 1) / 2
     return group(*(token(piece, first + i * step, y, size) for i, piece in enumerate(pieces)))

@@ -41,11 +41,16 @@ def _strip(source: SheetSource, place: Place) -> Strip:
 def _space(source: SheetSource, spaces: tuple[Space, ...]) -> Cell:
     first, last = spaces[0], spaces[-1]
     return Cell(
-        label=first.id if first is last else f"{first.id}–{last.id}",
+        label=_label(source, first) if first is last else f"{first.id}–{last.id}",
         marks=source.symbols.row(effect_marks(first.effects, source.symbols.signs)),
         text=source.say.sentences(space_sentences(first, source.say)),
         rules=source.number(first.rule),
     )
+
+
+def _label(source: SheetSource, space: Space) -> str:
+    """Its number, or its name."""
+    return source.symbols.signs.captions.label(space)
 
 
 def _table(source: SheetSource, place: Place) -> Crosstab:

@@ -9,6 +9,7 @@ from generator.print.texts import all_printed, in_a_row
 
 
 def board_part(part: BoardPart, drawings: PrintedDrawings) -> model.BoardPart:
-    rows = tuple(model.BoardRow(row.label, in_a_row(row.sentences), row.rule) for row in part.rows if row.sentences)
+    telling = (row for row in part.rows if row.sentences or row.rule)
+    rows = tuple(model.BoardRow(row.label, in_a_row(row.sentences), row.rule) for row in telling)
     picture, notes = drawings.picture(part.drawing), all_printed(part.notes)
     return model.BoardPart(part.id, part.title, picture, part.rule, rows, notes, part.origin.doubt)

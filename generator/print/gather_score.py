@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from generator.book.book import Book
 from generator.book.sheets import Shown
@@ -35,7 +36,7 @@ def _seats(book: Book, modules: frozenset[str]) -> int:
 
 
 def _groups(source: SheetSource) -> Iterator[ScoreGroup]:
-    """A track that is scored at the end of several ages stands in several groups, in the order of the ages."""
+    """What is scored several times stands in several groups: a track in the order of ages, a rule told only once."""
     scored: Counter[str] = Counter()
     for group in source.book.score:
         scored.update(row.id for row in group.rows)
@@ -43,8 +44,11 @@ def _groups(source: SheetSource) -> Iterator[ScoreGroup]:
         yield ScoreGroup(group.title, lines, tuple(_rule(source, rule) for rule in group.notes))
 
 
-def _line(source: SheetSource, row: Shown, age: int) -> ScoreLine:
-    return _rule(source, row.id) if row.scheme == "rule" else _track(source, row.id, age)
+def _line(source: SheetSource, row: Shown, time: int) -> ScoreLine:
+    if row.scheme != "rule":
+        return _track(source, row.id, time)
+    line = _rule(source, row.id)
+    return line if time == 1 else replace(line, text=())
 
 
 def _rule(source: SheetSource, id: str) -> ScoreLine:

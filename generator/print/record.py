@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from pathlib import Path
 
-from generator.building.files import digest, digest_of, read_sealed, write_sealed, write_whole
+from generator.building.files import digest, digest_of, read_kept, write_sealed, write_whole
 from generator.print.orders import Order
 
 FILE = ".printed.json"
@@ -26,7 +26,7 @@ class Record:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._made = {path: Made(*facts) for path, facts in (read_sealed(folder / FILE) or {}).items()}
+        self._made: dict[str, Made] = read_kept(folder / FILE, _made, {})
 
     def document(self, order: Order) -> str:
         """From which document the PDF was made that stands there; nothing where its bytes are not those."""
@@ -53,3 +53,7 @@ class Record:
 
     def _name(self, order: Order) -> str:
         return order.path.relative_to(self.folder).as_posix()
+
+
+def _made(facts: dict[str, list[str]]) -> dict[str, Made]:
+    return {path: Made(*made) for path, made in facts.items()}

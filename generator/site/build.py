@@ -13,8 +13,9 @@ from typing import Any
 
 from engine.loading import read_content
 from engine.model.rulebook import Rulebook
+from engine.whole_file import write_whole
 from generator.building.ahead import begun, unsearched
-from generator.building.files import digest_of, read_sealed, write_sealed
+from generator.building.files import digest_of, read_kept, write_sealed
 from generator.building.lock import alone_in
 from generator.building.placing import bring_back, put_in_place
 from generator.building.stamp import stamp_of_files
@@ -118,8 +119,7 @@ def _stage(out: Path, work: Path, old: Built) -> Iterator[Stage]:
 
 
 def read_built(work: Path) -> Built:
-    facts = read_sealed(work / BUILT)
-    return Built(**{**facts, "languages": tuple(facts["languages"])}) if facts else Built()
+    return read_kept(work / BUILT, lambda facts: Built(**{**facts, "languages": tuple(facts["languages"])}), Built())
 
 
 def write_built(work: Path, built: Built) -> None:
@@ -131,4 +131,4 @@ def put_in_prints(languages: Sequence[str], books: Sequence[Rulebook], kept: Pat
     from generator.print.build import build_prints
 
     for printed in build_prints(languages, books, kept, progress).printed:
-        shutil.copyfile(printed.path, out / printed.path.relative_to(kept))
+        write_whole(out / printed.path.relative_to(kept), printed.path.read_bytes())

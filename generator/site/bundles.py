@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
 from engine.model.rulebook import Rulebook
+from engine.whole_file import write_whole
 from generator.pictures.stylesheet import stylesheet
 from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
@@ -17,14 +17,17 @@ SEARCH = ("typing-errors", "query", "rank", "fulltext", "search")
 READING = ("store", "fold", "drawer", "languages", "permalinks", "terms", "filter", "lessons")
 SCRIPTS = (*READING, *SEARCH, "report", "offline")
 PLAYING = ("try",)
+# Files of their own, because they run before the page is drawn.
+EARLY = ("store", "palette", "chooser")
 
 
 def write_bundles(folder: Path, books: Iterable[Rulebook], playable: bool) -> None:
     """`playable`: whether the engine is there for the browser; otherwise no page offers it."""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "rulebook.css").write_text(joined_styles() + goods_styles(books), encoding="utf-8")
-    (folder / "rulebook.js").write_text(joined_scripts((*SCRIPTS, *PLAYING) if playable else SCRIPTS), encoding="utf-8")
-    shutil.copyfile(STATIC / "icon.svg", folder / "icon.svg")
+    write_whole(folder / "rulebook.css", (joined_styles() + goods_styles(books)).encode())
+    write_whole(folder / "rulebook.js", joined_scripts((*SCRIPTS, *PLAYING) if playable else SCRIPTS).encode())
+    write_whole(folder / "icon.svg", (STATIC / "icon.svg").read_bytes())
+    for name in EARLY:
+        write_whole(folder / f"{name}.js", early_script(name).encode())
 
 
 def joined_styles() -> str:
@@ -47,6 +50,10 @@ def joined_scripts(names: Iterable[str] = SCRIPTS) -> str:
     """Each file in a function of its own, so that it keeps its names to itself; `rulebook` is what they share."""
     parts = [f"(() => {{\n{_read('js', name)}}})();\n" for name in names]
     return '"use strict";\nconst rulebook = {};\n' + "".join(parts)
+
+
+def early_script(name: str) -> str:
+    return (STATIC / "early" / f"{name}.js").read_text(encoding="utf-8")
 
 
 def _read(suffix: str, name: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import typst
 
+from engine.whole_file import write_whole
 from generator.site.bundles import colour
 from generator.site.places import STATIC
 
@@ -23,4 +24,4 @@ def write_icons(folder: Path) -> None:
         asked = {"edge": str(edge), "share": str(share), "ground": colour("header")}
         # At 72 to the inch, a point is a pixel.
         icon = typst.compile(STATIC / "icon.typ", root=STATIC, sys_inputs=asked, format="png", ppi=72)
-        (folder / name).write_bytes(icon)
+        write_whole(folder / name, icon)

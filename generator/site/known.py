@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.book.scopes import Scope
-from generator.building.files import read_sealed, write_sealed
+from generator.building.files import read_kept, write_sealed
 from generator.pages.model import Head
 from generator.site.structure import Texts
 from generator.wording.language import Language
@@ -96,9 +96,10 @@ def write_known(folder: Path, known: Known) -> None:
 
 
 def read_known(folder: Path) -> Known:
-    facts = read_sealed(folder / FILE)
-    if facts is None:
-        return Known()
+    return read_kept(folder / FILE, _known, Known())
+
+
+def _known(facts: dict[str, Any]) -> Known:
     answered = {Read(*read): answer for *read, answer in facts["answers"]}
     reads = list(answered)
     return Known(

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
+from engine.whole_file import write_whole
 from generator.building.files import digest
 from generator.site.bundles import colour
 from generator.site.places import STATIC
@@ -34,7 +35,7 @@ def write_offline(out: Path, entries: Sequence[RootEntry], files: Mapping[str, s
     known = {**files, **{path: digest(content) for path, content in written.items()}}
     written[WORKER] = worker(known, [entry.tongue.code for entry in entries]).encode()
     for path, content in written.items():
-        (out / path).write_bytes(content)
+        write_whole(out / path, content)
     return {path: digest(content) for path, content in written.items()}
 
 

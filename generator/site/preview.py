@@ -24,7 +24,7 @@ from generator.messages.content import content_messages
 from generator.messages.message import Message
 from generator.pages.model import Head
 from generator.site.build import build_sites, work_folder
-from generator.site.bundles import joined_scripts, joined_styles
+from generator.site.bundles import EARLY, early_script, joined_scripts, joined_styles
 from generator.site.goods_styles import goods_styles
 from generator.site.known import read_known
 from generator.site.live import LiveLanguage
@@ -106,6 +106,8 @@ class Preview:
             return (joined_styles() + goods_styles(books)).encode()
         if path == "static/rulebook.js":
             return joined_scripts().encode() if not (self.site / path).is_file() else None
+        if path.removeprefix("static/") in {f"{name}.js" for name in EARLY}:
+            return early_script(Path(path).stem).encode()
         code, _, name = path.partition("/")
         return self.languages[code].source.assets.get(name) if code in self.languages else None
 

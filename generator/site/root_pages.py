@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.model.rulebook import Rulebook
+from engine.whole_file import write_whole
 from generator.pages.model import Tongue
 from generator.pages.titles import site_lead, site_title
 from generator.pages.write import environment
-from generator.site.bundles import plain_style
+from generator.site.bundles import early_script, plain_style
+from generator.site.policy import policy
 from generator.wording.language import Language
 from generator.wording.speaker import Speaker
 from generator.wording.writers import to_text
@@ -41,6 +43,8 @@ def entry(language: Language, games: Sequence[Rulebook]) -> RootEntry:
 def write_root_pages(out: Path, entries: Sequence[RootEntry], base_url: str = "") -> None:
     templates = environment()
     root = f"{base_url.rstrip('/')}/" if base_url else ""
-    for name in ("index.html", "404.html"):
-        text = templates.get_template(f"root/{name}").render(entries=entries, root=root, style=plain_style())
-        (out / name).write_text(text, encoding="utf-8")
+    script = early_script("missing")
+    shown = {"entries": entries, "root": root, "style": plain_style(), "script": script}
+    for name, allowed in {"index.html": policy(), "404.html": policy(script)}.items():
+        text = templates.get_template(f"root/{name}").render(**shown, policy=allowed)
+        write_whole(out / name, text.encode())

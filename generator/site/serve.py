@@ -40,7 +40,25 @@ class SiteHandler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         """Whoever changes a rule wants to see the change: the browser asks each time for a newer file."""
         self.send_header("Cache-Control", "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
         super().end_headers()
+
+    def send_head(self) -> Any:
+        """Nothing outside the folder is served, whatever an address or a link in the folder says."""
+        if self._is_inside():
+            return super().send_head()
+        return self.send_error(404)
+
+    def _is_inside(self) -> bool:
+        try:
+            found = Path(self.translate_path(self.path)).resolve()
+        except (OSError, ValueError):  # no address of a file: too long, or with characters that no name has
+            return False
+        return found.is_relative_to(Path(self.directory).resolve())
+
+    def list_directory(self, path: str | os.PathLike[str]) -> None:
+        """What is there is told by the site itself."""
+        return self.send_error(404)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         page = Path(self.directory) / "404.html"
@@ -70,7 +88,8 @@ class PreviewHandler(SiteHandler):
         path, _, query = self.path.partition("?")
         name = unquote(path).lstrip("/")
         if name == NEWS:
-            generation, problems = self.preview.wait(int(query or -1), PATIENCE)
+            since = int(query) if query.isascii() and query.isdigit() else -1
+            generation, problems = self.preview.wait(since, PATIENCE)
             return self._answer(json.dumps({"generation": generation, "problems": problems}).encode(), "x.json")
         if name == WORKER:
             return self._answer(_KEEPS_NOTHING, name)

@@ -10,8 +10,10 @@ from typing import Any
 import yaml
 from markupsafe import escape
 
+from engine.whole_file import write_whole
 from generator.pages.model import Edition, Head, Page, Section, Tongue
 from generator.site.places import BASE_SETTINGS, THEME
+from generator.site.policy import policy
 
 # libyaml writes about ten times faster than the writer in pure Python.
 _Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
@@ -27,8 +29,7 @@ class Publication:
 
 
 def write_settings(path: Path, edition: Edition, publication: Publication, docs: Path, site: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(settings_text(settings(edition, publication), docs, site), encoding="utf-8")
+    write_whole(path, settings_text(settings(edition, publication), docs, site).encode())
 
 
 def settings_text(chosen: Mapping[str, Any], docs: Path, site: Path) -> str:
@@ -48,6 +49,7 @@ def settings(edition: Edition, publication: Publication) -> dict[str, Any]:
             "edition": _tongue(edition.tongue),
             "editions": _tongues(publication.tongues),
             "words": dict(edition.words),
+            "policy": policy(),
         },
     }
 

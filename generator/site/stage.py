@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from engine.whole_file import naming
 from generator.building.files import digest, digest_of
 
 Digests = dict[str, str]  # path from the root of the site -> digest of its bytes
@@ -23,7 +24,8 @@ class Stage:
     _folders: set[str] = field(default_factory=set, compare=False)  # that are there
 
     def write(self, path: str, content: bytes) -> str:
-        with open(self._free(path), "xb") as file:
+        free = self._free(path)
+        with naming(Path(free)), open(free, "xb") as file:
             file.write(content)
         return digest(content)
 

@@ -128,6 +128,37 @@ def power_up(effect: model.PowerUp, signs: Signs) -> Marks:
     return (Mark("power-up", signs.number(effect.times) if effect.times > 1 else ""),)
 
 
+@shows(model.Discard)
+def discard(effect: model.Discard, signs: Signs) -> Marks:
+    return (Mark(signs.named(effect.family)), THEN, Mark("none"))
+
+
+@shows(model.Walk)
+def walk(effect: model.Walk, signs: Signs) -> Marks:
+    return (Mark("move"), Mark("worship")) if effect.to == "worship" else (Mark("move"),)
+
+
+@shows(model.ByWorker)
+def by_worker(effect: model.ByWorker, signs: Signs) -> Marks:
+    """A die, where it has to stand, and what it does."""
+    where = (Mark("place"), Mark("", words=signs.places(effect.at))) if effect.at else ()
+    rank = {"highest": "▲", "lowest": "▼"}.get(effect.order, "")
+    die = (Mark("die"), Mark("", words=rank)) if rank else (Mark("worship"),)
+    return (*die, *where, Mark("", words=":"), *effect_marks(effect.effects, signs))
+
+
+@shows(model.Perform)
+def perform(effect: model.Perform, signs: Signs) -> Marks:
+    return (Mark("any-action"),)
+
+
+@shows(model.First)
+def first(effect: model.First, signs: Signs) -> Marks:
+    """Numbered lines."""
+    lines = [(Mark("", words=f"{n}."), *effect_marks(option, signs)) for n, option in enumerate(effect.options, 1)]
+    return tuple(mark for line in lines for mark in line)
+
+
 @shows(model.Choose)
 def choose(effect: model.Choose, signs: Signs) -> Marks:
     options = [effect_marks(option, signs) for option in effect.options]
