@@ -7,6 +7,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -24,6 +25,23 @@ _CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 # Begun first: whatever is built is built while there is other work, and no core waits for a last long file.
 _FIRST = ("site", "print", "browser", "cli")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Our own rulebooks are read once in each process: nothing can change them, and hundreds of tests ask for them."""
+    from engine.loading import content
+    from engine.model.rulebook import Rulebook
+    from engine.share import content_root
+
+    read, own = content.load_rulebook, content_root()
+    known = cache(read)
+    patch = pytest.MonkeyPatch()
+    config.add_cleanup(patch.undo)
+
+    def load_rulebook(game: str, root: Path | None = None) -> Rulebook:
+        return known(game) if root is None and content_root() == own else read(game, root)
+
+    patch.setattr(content, "load_rulebook", load_rulebook)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

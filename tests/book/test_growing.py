@@ -23,6 +23,8 @@ from generator.wording.writers import to_text
 
 FIRST_PAGES = ("tzolkin/index.md", "tzolkin/learn.md", "tzolkin/setup.md", "tzolkin/summary.md")
 NOTE = '<aside class="rb-growing"'
+#: How pages say that there will be more; positions may count what has been "so far", too.
+SO_FAR = ("; so far it has", "<p>So far: ", "set-up so far", "here so far", "What there is so far")
 JUDGED = "Given positions can be judged already, but it cannot be played from its set-up yet."
 
 
@@ -47,8 +49,8 @@ def told(book: Rulebook, language: str = "en") -> Book:
     return open_book(load_language(language), book)
 
 
-def leads(book: Rulebook, language: str = "en") -> dict[str, str]:
-    return {family.id: to_text(family.lead).replace("\xa0", " ") for family in told(book, language).families}
+def lead(book: Rulebook, family: str, language: str = "en") -> str:
+    return to_text(told(book, language).family(family).lead).replace("\xa0", " ")
 
 
 def pages(book: Rulebook, language: str = "en") -> dict[str, str]:
@@ -70,16 +72,16 @@ def test_a_family_tells_how_many_of_its_tiles_there_are() -> None:
     family = book.families[0]
     count = family.count
     growing = with_family(book, replace(family, in_print=count + 7))
-    assert leads(growing)[family.id].startswith(f"{count} of {count + 7} tiles so far. See rule ")
-    assert leads(growing, "de")[family.id].startswith(f"Bisher {count} von {count + 7} Plättchen. Siehe Regel ")
-    assert leads(book)[family.id].startswith(f"{count} tiles. See rule ")
+    assert lead(growing, family.id).startswith(f"{count} of {count + 7} tiles so far. See rule ")
+    assert lead(growing, family.id, "de").startswith(f"Bisher {count} von {count + 7} Plättchen. Siehe Regel ")
+    assert lead(book, family.id).startswith(f"{count} tiles. See rule ")
 
 
 def test_a_family_that_does_not_say_how_many_there_are_is_as_whole_as_its_book() -> None:
     for game, words in ((True, "tiles. See rule "), (False, "tiles so far. See rule ")):
         book = tzolkin(game=game)
         silent = with_family(book, replace(book.families[0], in_print=0))
-        assert words in leads(silent)[book.families[0].id]
+        assert words in lead(silent, book.families[0].id)
 
 
 def test_a_book_that_is_not_complete_says_what_it_has_and_what_is_missing() -> None:
@@ -111,11 +113,12 @@ def test_first_pages_of_a_growing_game_carry_the_note_and_no_number_of_players(g
         assert claim not in everywhere
     assert "Rulebook (PDF)" in growing["tzolkin/summary.md"]
     assert "<p>So far: " in growing["index.md"]
+    assert [words for words in SO_FAR if words not in everywhere] == []
 
 
 def test_nothing_is_said_once_all_is_complete(whole: dict[str, str]) -> None:
     everywhere = "\n".join(whole.values())
-    for words in (NOTE, "so far", "(in part)", "Still missing"):
+    for words in (NOTE, *SO_FAR, "tiles so far", "(in part)", "Still missing"):
         assert words not in everywhere
     assert "For 2 to 4" in whole["index.md"]
     assert "Everything about the game on these pages." in whole["tzolkin/index.md"]
@@ -142,11 +145,12 @@ def test_the_filter_says_which_modules_are_not_complete(expansion: bool, label: 
 
 def test_paper_says_the_same() -> None:
     growing, whole = told(tzolkin(game=False)), told(tzolkin())
+    in_part, in_full = gather_rulebook(growing), gather_rulebook(whole)
     assert gather_aid(growing).growing.endswith(JUDGED)
-    assert (gather_rulebook(growing).heading, gather_rulebook(whole).heading) == ("Rulebook", "Complete rulebook")
-    assert [to_text(text) for text in gather_rulebook(growing).missing] == [to_text(growing.growing[0].text)]
-    assert (gather_rulebook(growing).players, gather_rulebook(whole).players) == ((), whole.players)
-    assert (gather_aid(whole).growing, gather_rulebook(whole).missing) == ("", ())
+    assert (in_part.heading, in_full.heading) == ("Rulebook", "Complete rulebook")
+    assert [to_text(text) for text in in_part.missing] == [to_text(growing.growing[0].text)]
+    assert (in_part.players, in_full.players) == ((), whole.players)
+    assert (gather_aid(whole).growing, in_full.missing) == ("", ())
 
 
 def test_a_sheet_tells_only_of_the_expansions_it_is_for() -> None:

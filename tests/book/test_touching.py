@@ -72,6 +72,14 @@ def test_a_price_has_discounts_first_and_surcharges_then() -> None:
     ]
 
 
+def test_a_comparison_tells_from_where_it_starts() -> None:
+    found = together(book(), book().rulebook.components["great-flood"])[0]
+    started = [plain(sentence) for sentence in found.sums[0].start]
+    assert "Dummy workers: Chichen Itza 0, Chichen Itza 1 and Chichen Itza 2." in started
+    assert "Green: 0 points; 5 corn." in started
+    assert not any("Starting player:" in sentence for sentence in started), "what is as usual is not told"
+
+
 def test_hunger_adds_up() -> None:
     ((moves, lines),) = both_of("yaluk", "famine")
     assert moves == "Feeding workers"

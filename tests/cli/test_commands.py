@@ -80,6 +80,10 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(commands, "growth_seconds", lambda told: {})
     monkeypatch.setattr(messages, "run", lambda arguments: 0)
     monkeypatch.setattr(release, "RELEASES", Path())
+    monkeypatch.setattr(release, "BILLS", Path("dist"))
+    monkeypatch.setattr(release, "__version__", "0.2.0")
+    monkeypatch.setattr(release, "CHANGELOG", Path("CHANGELOG.md"))
+    Path("CHANGELOG.md").write_text("## 0.2.0\n\n- New.\n", encoding="utf-8")
     monkeypatch.setattr(release, "snapshot_text", lambda version, ref: "{}\n")
     return asked
 
@@ -109,7 +113,7 @@ def test_help_is_quick_because_it_reads_no_content(tmp_path: Path) -> None:
 def test_the_installed_command_works_from_any_folder(tmp_path: Path) -> None:
     command = [str(Path(sys.executable).parent / "rulebook"), "--version"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert done.stdout == f"rulebook {__version__}\n"
+    assert done.stdout == f"rulebook {__version__} (engine: pure Python)\n"
 
 
 def test_output_that_nobody_reads_is_no_mistake(tmp_path: Path) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 import engine
-from engine.judge import judge
 from engine.loading import load_rulebook
-from engine.model.rulebook import Rulebook
 from engine.position import AnyPosition
+from generator.checking.verdicts import kept_verdicts
 from generator.languages.load import available_languages, load_language
 from generator.playing.overview import overview
 from generator.playing.voice import Voice
@@ -28,14 +26,7 @@ class Strict(Voice):
 @cache
 def positions(game: str) -> tuple[AnyPosition, ...]:
     """The positions at which the cases end: all kinds of things lie on the table."""
-    return tuple(_ends(load_rulebook(game)))
-
-
-def _ends(book: Rulebook) -> Iterator[AnyPosition]:
-    for case in book.cases:
-        stages = judge(engine.play_by(book, case.modules), case).stages
-        if stages:
-            yield stages[-1].after
+    return tuple(verdict.stages[-1].after for verdict in kept_verdicts(load_rulebook(game)) if verdict.stages)
 
 
 @pytest.mark.parametrize("game", engine.games())

@@ -17,7 +17,15 @@ def test_a_quick_list_holds_what_nothing_refuses(game_id: str, players: int) -> 
             if decision is None:
                 continue
             frame = pos.stack[-1]
-            for name, kind in pos.game.questions[type(frame)].kinds.items():
+            question = pos.game.questions[type(frame)]
+            plainly = [
+                move
+                for kind in question.kinds.values()
+                for move in kind.candidates(pos, frame)
+                if kind.refusal(pos, frame, move) is None
+            ]
+            assert list(question.legal(pos, frame)) == plainly, decision
+            for name, kind in question.kinds.items():
                 if kind.legal:
                     slowly = [m for m in kind.candidates(pos, frame) if kind.refusal(pos, frame, m) is None]
                     assert list(kind.legal(pos, frame)) == slowly, (decision, name)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 import tarfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,12 +21,36 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_complete_cache_asks_no_npm(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = cache / f"pyodide-{runtime.VERSION}"
-    folder.mkdir(parents=True)
-    for name in runtime.FILES:
-        (folder / name).touch()
+    folder = filled(cache, monkeypatch)
     monkeypatch.setattr(npm, "_npms", lambda: pytest.fail("asked for npm"))
     assert runtime.pyodide_runtime() == folder
+
+
+def test_a_file_that_was_changed_in_the_cache_is_never_used(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = filled(cache, monkeypatch)
+    (folder / "pyodide.mjs").write_text("postMessage('not ours')")
+    monkeypatch.setattr(npm, "_npms", lambda: [("an npm", is_offline)])
+    with pytest.raises(runtime.RuntimeUnavailable, match="could not be fetched"):
+        runtime.pyodide_runtime()
+
+
+def test_a_file_that_was_changed_in_the_cache_is_fetched_again(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = filled(cache, monkeypatch)
+    (folder / "pyodide.mjs").write_text("postMessage('not ours')")
+    monkeypatch.setattr(npm, "_npms", lambda: [("an npm", packs_something_else)])
+    monkeypatch.setattr(package, "_check", lambda known, tarball: None)
+    assert (runtime.pyodide_runtime() / "pyodide.mjs").read_bytes() == Path(__file__).read_bytes()
+
+
+def filled(cache: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache with files of which each is its own name, and a runtime that expects just these."""
+    known = {name: hashlib.sha256(name.encode()).hexdigest() for name in runtime.FILES}
+    monkeypatch.setattr(runtime, "PYODIDE", replace(runtime.PYODIDE, files=known))
+    folder = cache / f"pyodide-{runtime.VERSION}"
+    folder.mkdir(parents=True)
+    for name in known:
+        (folder / name).write_text(name)
+    return folder
 
 
 def test_another_package_than_the_known_one_is_refused(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:

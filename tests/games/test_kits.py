@@ -62,3 +62,9 @@ def test_the_browser_gets_both_halves_of_a_game_and_of_no_other(game: str) -> No
     assert {f"engine/{game}/kit.py", f"generator/games/{game}/kit.py", "generator/games/kit.py"} <= set(names)
     others = [other for other in games() if other != game]
     assert not [name for name in names for other in others if f"/{other}/" in name]
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_kind_of_work_is_saved_under_a_name_of_its_own(game: str) -> None:
+    names = list(engine.load(game).frame_names.values())
+    assert sorted(names) == sorted(set(names))

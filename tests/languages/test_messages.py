@@ -286,7 +286,7 @@ def test_a_misuse_is_explained(
         (b'msgctxt "a"\nmsgid "a"\nmsgstr "\xff"\n', 3, "not UTF-8"),
         (b'msgctxt "a"\nmsgid "a\nmsgstr "b"\n', 2, "a quotation mark is missing"),
         (b'msgctxt "a"\nmsgid "a"\nmsgstr "b "c" d"\n', 3, "a quotation mark is missing, or one too many"),
-        (b'msgctxt "a"\nmsgid "a"\n\nmsgster "b"\n', 4, "Unknown or misformatted keyword"),
+        (b'msgctxt "a"\nmsgid "a"\n\nmsgster "b"\n', 4, "neither a comment nor a text of a message"),
     ],
 )
 def test_a_broken_catalogue_is_named_with_its_line_and_nothing_is_written(

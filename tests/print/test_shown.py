@@ -12,6 +12,7 @@ from engine.model.rulebook import Rulebook
 from generator.book.best_examples import best_examples
 from generator.book.book import open_book
 from generator.languages.load import available_languages, load_language
+from generator.pictures.board import MORE
 from generator.print.build import PrintReport
 from generator.print.gather_rulebook import gather_rulebook
 from generator.print.gather_score import gather_score
@@ -81,7 +82,9 @@ def _pages(path: Path, poppler: Poppler) -> list[str]:
 
 def test_no_name_is_cut_off(printed: PrintReport, poppler: Poppler) -> None:
     for each in printed.printed:
-        assert "…" not in poppler("pdftotext", each.path), each.path
+        written = poppler("pdftotext", each.path).splitlines()
+        # Alone in its line it ends the drawing of a track that goes on and on.
+        assert [line for line in written if "…" in line and line.strip() != MORE] == [], each.path
 
 
 def test_the_score_sheet_names_the_bonus_of_each_age() -> None:

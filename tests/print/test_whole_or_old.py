@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -62,18 +62,15 @@ def test_a_pdf_that_is_gone_or_unknown_is_set_again(
 
 
 def test_a_full_disk_leaves_the_old_one(
-    books: tuple[Rulebook, Rulebook], right: tuple[bytes, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    books: tuple[Rulebook, Rulebook], right: tuple[bytes, bytes], tmp_path: Path
 ) -> None:
-    path, write = _aid(books[0], tmp_path), Path.write_bytes
-
-    def full(self: Path, content: bytes) -> int:
-        write(self, content[: len(content) // 2])
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "write_bytes", full)
-        with pytest.raises(OSError, match="No space left"):
+    path, limit = _aid(books[0], tmp_path), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(right[1]) // 2, limit[1]))
+    try:
+        with pytest.raises(OSError, match=path.name):
             _aid(books[1], tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
     assert path.read_bytes() == right[0]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
     assert _aid(books[1], tmp_path).read_bytes() == right[1]

@@ -27,7 +27,9 @@ PAGES = {
     "glossary": "tzolkin/glossary.html",
     "divergences": "tzolkin/divergences.html",
     "statements": "teotihuacan/statements.html",
+    "statistics": "tzolkin/statistics.html",
     "status": "status.html",
+    "licences": "licences.html",
     "report": "report.html?rule=begging.option",
 }
 # Every view with another language, so that one round meets all of them.

@@ -23,7 +23,7 @@ def digests(folder: Path) -> dict[str, str]:
 
 def test_the_folder_may_be_named_from_where_one_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    build_sites(["en"], Path("build") / "site", progress=quiet, books=[sample_book()])
+    build_sites(["en"], Path("build") / "site", progress=quiet, books=[sample_book()], prints=False)
     assert (tmp_path / "build" / "site" / "en" / "tzolkin" / "rules" / "placing.html").is_file()
 
 
@@ -46,8 +46,8 @@ def test_an_unchanged_language_is_skipped_and_a_changed_one_is_not(tmp_path: Pat
 
 def test_languages_not_asked_for_any_more_are_removed(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    build_sites(["en", "de"], out, progress=quiet, books=[sample_book()])
-    build_sites(["en"], out, progress=quiet, books=[sample_book()])
+    build_sites(["en", "de"], out, progress=quiet, books=[sample_book()], prints=False)
+    build_sites(["en"], out, progress=quiet, books=[sample_book()], prints=False)
     assert sorted(path.name for path in out.iterdir()) == [
         "404.html",
         "en",
@@ -60,7 +60,8 @@ def test_languages_not_asked_for_any_more_are_removed(tmp_path: Path) -> None:
 
 def test_a_base_address_adds_hreflang_for_the_same_page(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    build_sites(["en", "pl"], out, base_url="https://example.org/rules/", progress=quiet, books=[sample_book()])
+    base, books = "https://example.org/rules/", [sample_book()]
+    build_sites(["en", "pl"], out, base_url=base, progress=quiet, books=books, prints=False)
     page = (out / "pl" / "tzolkin" / "rules" / "placing.html").read_text(encoding="utf-8")
     assert 'href="https://example.org/rules/en/tzolkin/rules/placing.html" hreflang="en"' in page
     assert 'href="https://example.org/rules/en/tzolkin/rules/placing.html" hreflang="x-default"' in page
@@ -70,7 +71,7 @@ def test_a_base_address_adds_hreflang_for_the_same_page(tmp_path: Path) -> None:
 def test_a_report_address_replaces_the_sites_own_page(tmp_path: Path) -> None:
     out = tmp_path / "out"
     target = "https://example.org/new?title={rule}"
-    build_sites(["en"], out, report_url=target, progress=quiet, books=[sample_book()])
+    build_sites(["en"], out, report_url=target, progress=quiet, books=[sample_book()], prints=False)
     page = (out / "en" / "tzolkin" / "rules" / "placing.html").read_text(encoding="utf-8")
     assert 'href="https://example.org/new?title=placing.cost"' in page
 

@@ -177,6 +177,16 @@ def test_without_a_store_the_choice_lasts_for_the_page_and_its_languages(chromiu
 
 @pytest.mark.browser
 def test_pages_without_anything_to_filter_show_no_filter(page: Page, address: str) -> None:
-    for path in ("en/teotihuacan/rules/cocoa.html", "en/tzolkin/glossary.html", "en/teotihuacan/glossary.html"):
+    for path in ("en/teotihuacan/rules/workers.html", "en/tzolkin/glossary.html", "en/teotihuacan/glossary.html"):
         page.goto(f"{address}{path}")
         expect(page.locator("[data-rb-filter]")).to_have_count(0)
+
+
+def test_a_variant_can_be_left_out(page: Page, address: str) -> None:
+    page.goto(f"{address}en/teotihuacan/rules/variants.html")
+    harsh = page.locator("[id='variant.harsh-eclipse']")
+    expect(harsh).to_be_visible()
+    page.locator("[data-rb-filter] label", has_text="Immediate Eclipse variant").click()
+    expect(harsh).to_be_hidden()
+    expect(page.locator("[id='variant.draft']")).to_be_visible()
+    expect(page.locator("[data-rb-filter] [role=status]")).to_have_text("1 rule hidden")

@@ -14,8 +14,8 @@ from engine.model.rulebook import Rulebook
 
 
 @cache
-def teotihuacan() -> Game:
-    return engine.load("teotihuacan")
+def teotihuacan(modules: tuple[str, ...] = ()) -> Game:
+    return engine.load("teotihuacan", modules)
 
 
 def rulebook() -> Rulebook:
@@ -46,7 +46,7 @@ FAR = 6
 def wandering(seeds: int) -> Iterator[Any]:
     """Some decisions of random play from the position of every case; the same each time."""
     for case, seed in product(rulebook().cases, range(seeds)):
-        pos, state = at_decision(teotihuacan(), case.given), seed
+        pos, state = at_decision(teotihuacan(case.modules), case.given), seed
         for _ in range(FAR):
             if not pos.legal_moves():
                 break

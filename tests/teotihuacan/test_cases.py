@@ -12,11 +12,11 @@ from tests.teotihuacan.boards import rulebook, teotihuacan
 
 @pytest.mark.parametrize("case", rulebook().cases, ids=[case.id for case in rulebook().cases])
 def test_case(case: Case) -> None:
-    assert judge(teotihuacan(), case).failures == []
+    assert judge(teotihuacan(case.modules), case).failures == []
 
 
 def test_every_normative_rule_is_cited_by_a_case() -> None:
-    cited = {rule for case in rulebook().cases for rule in judge(teotihuacan(), case).rules}
+    cited = {rule for case in rulebook().cases for rule in judge(teotihuacan(case.modules), case).rules}
     assert [rule.id for rule in rulebook().rules.values() if rule.kind == "normative" and rule.id not in cited] == []
 
 

@@ -35,6 +35,10 @@ def holding(form: Form, tile_id: str = TECHNOLOGY, **beside: Any) -> Rulebook:
     return tile(tile_id, abilities=(Ability(form, "gathering.table", **beside),))
 
 
+def sets(rule: str, param: str, to: int) -> Ability:
+    return Ability(Set(rule, param, to), "gathering.table")
+
+
 def royal(*effects: Effect) -> Rulebook:
     return tile(ROYAL, effects=effects)
 
@@ -117,6 +121,14 @@ REFUSED: dict[str, tuple[Callable[[], Rulebook], str]] = {
         "ascension.trigger/power is the same for everybody",
     ),
     "a power that ascends": (lambda: holding(Set("ascension.new-worker", "power", 6)), "from 1 to 5, not 6"),
+    "a move farther than anybody may": (
+        lambda: holding(Set("turn.move", "least", 4)),
+        r"technology-gather-more.*a worker moves 3 boards at most",
+    ),
+    "moves that two abilities rule out together": (
+        lambda: tile(TECHNOLOGY, abilities=(sets("turn.move", "least", 3), sets("turn.move", "most", 2))),
+        r"technology-gather-more\]\.abilities\[1\]\.set\.to: a worker moves 3 boards at least",
+    ),
     "more workers than rows": (
         lambda: holding(Set("main-action.workers", "most", 4)),
         r"technology-gather-more.*the table of forest has nothing for row 4, column 1",

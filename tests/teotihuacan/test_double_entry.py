@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -81,7 +83,9 @@ def test_tiles_are_as_they_were_entered_the_second_time(section: str) -> None:
 def test_the_game_has_as_many_tiles_as_its_box() -> None:
     counted = {family.id: family.count for family in rulebook().families if family.in_print}
     assert counted == {
+        "action-tiles": 7,
         "decoration-tiles": 15,
+        "direction-tiles": 2,
         "discovery-tiles": 54,
         "pyramid-tiles": 32,
         "royal-tiles": 9,
@@ -91,3 +95,19 @@ def test_the_game_has_as_many_tiles_as_its_box() -> None:
     }
     masks = [tile for tile in tiles("discovery-tiles") if tile.kind == "mask"]
     assert (len(masks), len({tile.id for tile in masks})) == (17, 7)
+
+
+def test_no_two_starting_tiles_lead_farther_than_two_steps_on_a_temple() -> None:
+    """So nobody reaches the tiles on a step before the first turn."""
+    temples = [Counter(_climbed(tile)) for tile in tiles("starting-tiles")]
+    sums = [one + other for one, other in combinations(temples, 2)]
+    assert max(steps for each in sums for steps in each.values()) == 2
+
+
+def _climbed(tile: Component) -> Iterator[str]:
+    """The temples of a tile; a technology may lie in any column."""
+    for effect in tile.effects:
+        if isinstance(effect, effects.Step) and effect.tracks == "temples":
+            yield from [effect.track] * effect.times
+        if isinstance(effect, effects.Claim) and effect.family == "technology-tiles":
+            yield from ("blue", "red", "green")

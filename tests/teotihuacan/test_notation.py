@@ -27,7 +27,10 @@ def refused(given: dict[str, Any]) -> BadPosition:
         ({"locked": [{"place": "palace", "power": 1}]}, "players.black.locked.tile", ""),
         ({"locked": [{"place": "forest", "power": power} for power in (1, 2)]}, "players.locked", "worship.displace"),
         ({"technologies": ["technology-power-up", "technology-power-up"]}, "players.black", "technology.tile"),
-        ({"technologies": ["discovery-power-ups"]}, "players.black.technologies", ""),
+        ({"technologies": ["discovery-power-ups"]}, "players.black.technologies", "alchemy.learn"),
+        ({"used": ["mask-of-one-copy"]}, "players.black.used", "discovery.tile"),
+        ({"locked": [{"place": "nobles", "power": 1}]}, "players.black.locked.place", "worship.where"),
+        ({"kept": ["starting-palace-forest"]}, "players.black.kept", "setup.starting-tiles"),
         ({"corn": 3}, "players.black.corn", ""),
         ({"ascension-wheel": [1]}, "players.black.ascension-wheel", ""),
     ],
@@ -55,6 +58,66 @@ def test_an_impossible_player_is_refused(black: dict[str, Any], path: str, rule:
 )
 def test_an_impossible_board_is_refused(given: dict[str, Any], path: str) -> None:
     assert refused(given).path == path
+
+
+AVENUE = "setup.avenue-tiles"
+STARTS = ("palace", "forest", "nobles", "decorations")
+KEPT = ["starting-palace-forest", "starting-nobles-decorations"]
+REVEALED: dict[str, Any] = {"now": "starting", "players": {"black": {"kept": KEPT}}}
+
+
+@pytest.mark.parametrize(
+    ("black", "path", "rule"),
+    [
+        ({"kept": KEPT[:1]}, "players.black.kept", "setup.starting-tiles"),
+        ({"kept": [*KEPT, "starting-alchemy-nobles"]}, "players.black.kept", "setup.starting-tiles"),
+        ({"kept": KEPT, "alchemy": [1]}, "players.black", "setup.starting-workers"),
+        ({"kept": KEPT, "drawn": {KEPT[0]: "discovery-points"}}, "players.black.drawn", "setup.discovery-icon"),
+    ],
+)
+def test_whoever_reveals_starting_tiles_has_two_of_them_and_no_worker(
+    black: dict[str, Any], path: str, rule: str
+) -> None:
+    fault = refused({"now": "starting", "players": {"black": black}})
+    assert (fault.path, fault.rule) == (path, rule)
+    assert [move.text for move in legal(REVEALED)] == [f"start {place}" for place in STARTS]
+
+
+def legal(given: dict[str, Any]) -> Any:
+    pos = teotihuacan().position(given)
+    pos.run()
+    return pos.legal_moves()
+
+
+FIRST = "pyramid-plain-plain-plain-red"
+
+
+@pytest.mark.parametrize(
+    ("given", "path", "rule"),
+    [
+        ({"now": "turn", "players": {"black": {"forest": [1]}, "red": {}}}, "players.red", "setup.workers"),
+        ({"royal": ["royal-cocoa", "royal-sale"]}, "royal", "setup.royal-tiles"),
+        ({"decoration_display": ["decoration-blue-blue"] * 5}, "decoration_display", "setup.displays"),
+        ({"spots": {"green.3": ["discovery-points"] * 4}}, "spots.green.3", "setup.temple-tiles"),
+        ({"spots": {"avenue-of-the-dead.8": ["discovery-points"] * 2}}, "spots.avenue-of-the-dead.8", AVENUE),
+        ({"sides": {1: ["decoration-blue-blue", "decoration-red-red"]}}, "sides.1", "decorations.slots"),
+        ({"neutral": {"red": ["forest", "forest"]}}, "neutral.red", "setup.neutral"),
+        ({"neutral": {who: ["forest"] for who in ("red", "yellow", "blue")}}, "neutral", "setup.neutral"),
+        ({"light": 3, "countdown": 1}, "countdown", "eclipse.trigger"),
+        ({"completed": True, "pyramid": [{"tile": FIRST, "space": 101}]}, "completed", "pyramid.completed"),
+        ({"now": "turn", "arriving": [{"place": "forest", "power": 1}]}, "now", "turn.one-action"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_its_rule(given: dict[str, Any], path: str, rule: str) -> None:
+    found = refused({"players": {"black": {"palace": [1]}}, **given}).faults
+    assert (path, rule) in [(fault.path, fault.rule) for fault in found]
+
+
+def test_a_technology_is_learnt_only_from_those_on_display() -> None:
+    black = {"technologies": ["technology-palace"]}
+    fault = refused({"technologies": ["technology-power-up"], "players": {"black": black}})
+    assert (fault.path, fault.rule) == ("players.black.technologies", "setup.technology-tiles")
+    assert "is not among the technologies on display" in str(fault)
 
 
 def test_what_is_described_can_be_asked_back() -> None:

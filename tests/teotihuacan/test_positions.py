@@ -11,12 +11,12 @@ import pytest
 import engine
 from engine.errors import IllegalMove, RulesError
 from engine.teotihuacan.frames import Act, Arrive, Begin, Place, PlaceWorker, PutAway, Reveal, Second, TakeTurn
-from tests.teotihuacan.boards import arriving, every_move, rulebook, teotihuacan, wandering
+from tests.teotihuacan.boards import arriving, every_move, rulebook, wandering
 
 
 def test_a_saved_position_reads_back_at_every_decision() -> None:
     for pos in wandering(seeds=3):
-        again = teotihuacan().from_json(json.loads(json.dumps(pos.to_json())))
+        again = pos.game.from_json(json.loads(json.dumps(pos.to_json())))
         assert again.to_json() == pos.to_json()
         assert again.legal_moves() == pos.legal_moves()
         assert again.decision == pos.decision
@@ -24,7 +24,7 @@ def test_a_saved_position_reads_back_at_every_decision() -> None:
 
 def test_a_restored_position_plays_on_like_the_original() -> None:
     for pos in wandering(seeds=1):
-        again = teotihuacan().from_json(json.loads(json.dumps(pos.to_json())))
+        again = pos.game.from_json(json.loads(json.dumps(pos.to_json())))
         for move in pos.legal_moves():
             here, there = pos.copy(), again.copy()
             there.stepwise = here.stepwise
@@ -46,7 +46,7 @@ def test_why_not_is_empty_exactly_for_legal_moves() -> None:
         legal = {move.text for move in pos.legal_moves()}
         for text in texts:
             refused = pos.why_not(text)
-            assert (refused == ()) == (text in legal), (text, teotihuacan().describe(pos))
+            assert (refused == ()) == (text in legal), (text, pos.game.describe(pos))
             assert set(refused) <= rules
 
 

@@ -26,6 +26,8 @@ TABLES: dict[str, dict[str, str]] = {
         "leader-at-the-start": "everybody",
         "second-technology-icon": "next",
         "blocked-temple": "forbidden",
+        "blocked-worship": "forbidden",
+        "payments-without-cocoa": "any",
         "pyramid-track-end": "9",
         "cocoa-at-salaries": "allowed",
     },

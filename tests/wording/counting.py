@@ -21,7 +21,7 @@ from generator.wording.abilities import ability_words
 from generator.wording.costs import cost_words, worth_words
 from generator.wording.events import telling
 from generator.wording.kinds import worded
-from generator.wording.names import family_term, player_name
+from generator.wording.names import family_term, player_name, player_told
 from generator.wording.narrator import Narrator
 from generator.wording.numbers import Number
 from generator.wording.points import points_words
@@ -145,14 +145,14 @@ def _told(kind: str, given: dict[str, Any], chosen: list[str], sign: int, say: N
     """Points of the end are told in parts of a point."""
     whole = engine.kit_of(say.game).parts_of_a_point
     put = {name: int(sign * n * whole) if name in samples(say.game).parts else sign * n for name in chosen}
-    return telling(kind, say)(say, player_name("green", say), **{**given, **put})
+    return telling(kind, say)(say, player_told("green", say), **{**given, **put})
 
 
 def alone(message: Message, say: Narrator, n: Number) -> Inline:
     """A message by itself, as positions, drawings and pages say it."""
     seats = engine.kit_of(say.game).seats[: max(int(n), 1)]
     usual: dict[str, Value] = {
-        "player": player_name("green", say),
+        "player": player_told("green", say),
         "winners": say.listing([player_name(colour, say) for colour in seats]),
         "goods": say.goods({"corn": n, "skull": n}, "subject"),
         "corn": say.amount("corn", n, "subject"),

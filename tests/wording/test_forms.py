@@ -11,7 +11,9 @@ from engine.model.effects import UseAction
 from engine.model.measures import Count
 from engine.model.text import Link, Words
 from generator.games.telling import narrator
+from generator.wording.events import telling
 from generator.wording.kinds import worded
+from generator.wording.names import player_told
 from generator.wording.narrator import Narrator
 from generator.wording.resolve import clause, opening, preposition_once, small
 from generator.wording.tiles import tile_told
@@ -102,3 +104,10 @@ def test_several_kinds_of_tiles_take_a_plural() -> None:
         "el", "tzolkin", "measure.count.mine", "the number of your {tiles:nom_pl}", "το πλήθος των {tiles:gen_pl} σου"
     )
     assert said(worded(Count(("tomb", "civic")), say)) == "το πλήθος των τάφων και αστικών κτιρίων σου"
+
+
+def test_a_player_brings_the_article_that_the_sentence_wants() -> None:
+    say = voice("el", "teotihuacan")
+    told = telling("gained", say)
+    assert said(told(say, player_told("black", say), good="wood", amount=2)) == "Ο Μαύρος παίρνει 2 ξύλα."
+    assert said(told(say, player_told("teotibot", say), good="wood", amount=2)) == "Το Teotibot παίρνει 2 ξύλα."

@@ -9,7 +9,7 @@ import pytest
 import engine
 from engine.effects import CORE_EVENTS
 from generator.wording.events import telling
-from generator.wording.names import player_name
+from generator.wording.names import player_told
 from tests.game_samples import samples
 from tests.wording.voices import said, voice
 
@@ -43,7 +43,7 @@ def every_event() -> list[Any]:
 def test_every_field_of_an_event_shows(game: str, kind: str, fields: tuple[str, ...]) -> None:
     say = voice("en", game)
     told = telling(kind, say)
-    one, another = (player_name(colour, say) for colour in engine.kit_of(game).seats[:2])
+    one, another = (player_told(colour, say) for colour in engine.kit_of(game).seats[:2])
     usual = {field: values(game, kind, field)[0] for field in fields}
     sentence = said(told(say, one, **usual))
     for field in fields:

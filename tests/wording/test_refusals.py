@@ -46,7 +46,8 @@ def scenes(game_id: str) -> Iterator[tuple[str, Plain]]:
 
 
 def table(game_id: str, scene: Plain) -> Game:
-    return engine.play_by(with_components(game_id, scene.get("tiles", {})), scene.get("modules", ()))
+    book = with_components(game_id, scene.get("tiles", {}))
+    return engine.play_by(book, scene.get("modules", ()), scene.get("agreed"))
 
 
 def asked(scene: Plain, pos: AnyPosition) -> Refusal | None:

@@ -1,0 +1,49 @@
+"""Words that were once used for two things, or two for one: each is settled, and stays so in every text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+LOCALES = Path(__file__).parents[2] / "locales"
+#: A language, what the English speaks of, what it does not speak of, and the words that must not stand for it.
+SETTLED = [
+    ("el", r"\bresources?\b", r"goods|material", r"(?i)υλικ"),  # πόρος; υλικά are goods of every kind
+    ("el", "", "", r"(?i)πλήθος"),
+    ("el", r"(?i)reading the table|cells of a table", "", r"(?i)πίνακ"),  # πλέγμα; a πίνακας is an action board
+    ("de", r"\bfields?\b", "", r"\bFeld"),  # Dschungelfeld; a Feld is a space
+    ("de", r"\brows?\b", "", r"\bZeile"),  # Reihe
+    ("de", "", "", r"\bAuslage"),
+    ("de", r"(?i)\btechnolog", r"(?i)\btemple|ascen", r"\b[Aa]ufst(ei|ie)g"),  # vorrücken; one climbs temples
+    ("ro", r"\bsteps? (up|down|on)\b", r"back", r"\bpa[sșş](ul|i|ii)?\b"),  # prag
+    ("ro", r"^Next$", "", r"^Înainte$"),  # Înainte is what was before
+    ("pl", r"(?i)\bcosts?\b", r"(?i)\bprice", r"(?i)\bcen(a|y|ę|ie|ą)\b"),  # koszt
+    ("pl", r"(?i)\btechnolog", r"(?i)\btemple|\bstep", r"(?i)\bawans"),  # rozwinięcie; awans is a step on a temple
+]
+
+
+@cache
+def texts(language: str) -> tuple[tuple[str, str, str], ...]:
+    """Every context with its English and its translation."""
+    files = sorted((LOCALES / language / "LC_MESSAGES").glob("*.po"))
+    messages = [message for file in files for message in read_po(file.open("rb")) if message.context]
+    return tuple((str(message.context), str(message.id), str(message.string)) for message in messages)
+
+
+@pytest.mark.parametrize(("language", "about", "besides", "never"), SETTLED)
+def test_a_settled_word_stands_for_one_thing(language: str, about: str, besides: str, never: str) -> None:
+    found = [
+        f"{context}: {text}"
+        for context, english, text in texts(language)
+        if re.search(about, english) and not (besides and re.search(besides, english)) and re.search(never, text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["el", "de", "ro", "pl"])
+def test_all_catalogues_are_read(language: str) -> None:
+    assert len(texts(language)) > 2500
