@@ -43,7 +43,7 @@ def workers_that_count(form: Change, say: Narrator) -> Inline:
     if form.by < 0:
         return say(
             "ability.workers.less",
-            "In your main action, {~n|one worker less counts|{n} workers less count}.",
+            "In your main action, {~n|one worker fewer counts|{n} fewer workers count}.",
             n=-form.by,
         )
     return say(
@@ -57,7 +57,7 @@ def _workers_that_count_somewhere(form: Change, say: Narrator) -> Inline:
         # Translators: {places} is the name of a board, or several joined by "or".
         return say(
             "ability.workers.less.at",
-            "In your main action at {places:def}, {~n|one worker less counts|{n} workers less count}.",
+            "In your main action at {places:def}, {~n|one worker fewer counts|{n} fewer workers count}.",
             n=-form.by,
             places=places,
         )

@@ -77,7 +77,7 @@ def no_die_left(say: Narrator, workers: int) -> Inline:
 
 def not_in_the_palace(say: Narrator, place: str) -> Inline:
     # Translators: {place} is the name of an action board.
-    return say("reason.not-in-the-palace", "There are no royal tiles at {place:def}.", place=say.ref(place))
+    return say("reason.not-in-the-palace", "There are no Royal tiles at {place:def}.", place=say.ref(place))
 
 
 def no_such_royal_tile(say: Narrator, component: str) -> Inline:
@@ -180,11 +180,11 @@ def own_worker_on_space(say: Narrator, place: str) -> Inline:
 
 
 def royal_tile_first(say: Narrator) -> Inline:
-    return say("reason.royal-tile-first", "In the Palace a Royal tile has to be used.")
+    return say("reason.royal-tile-first", "At the Palace a Royal tile has to be used.")
 
 
 def no_discovery_tile(say: Narrator) -> Inline:
-    return say("reason.no-discovery-tile", "No discovery tile lies there.")
+    return say("reason.no-discovery-tile", "No Discovery tile lies there.")
 
 
 def not_open(say: Narrator, component: str) -> Inline:

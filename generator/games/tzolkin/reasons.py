@@ -24,7 +24,7 @@ def too_rich(say: Narrator, corn: int, at_most: int) -> Inline:
     # Translators: {corn} and {most} are counted amounts, such as "3 corn" and "2 corn".
     return say(
         "reason.too-rich",
-        "You have {corn}; whoever begs has {most} or less.",
+        "You have {corn}; only a player with {most} or less may beg.",
         corn=corn_words(corn, say),
         most=corn_words(at_most, say),
     )
