@@ -89,6 +89,10 @@ def height(lines: tuple[str, ...], size: float) -> float:
     return _LEADING * size * len(lines)
 
 
+def block_height(lines: tuple[str, ...], size: float) -> float:
+    return _LEADING * size * len(lines)
+
+
 def block(
     x: float,
     y: float,

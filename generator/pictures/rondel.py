@@ -21,6 +21,7 @@ _GAP, _EDGE = 6, 2
 _HEAD, _LINE, _AREA, _LOCKED = 30, 17, 45, 36
 _WORKER = 31
 _BESIDE = 50  # how high what lies beside the rondel is drawn
+_TURN = 22  # and the arrow over its name
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ def draw_rondel(rondel: Rondel) -> Drawing:
         *inset, wide - 2 * inset[0], high - 2 * inset[1], rx=30, fill="none", stroke=Paint("sunken"), stroke_width=22
     )
     plates = (_plate(plate, *plan.point(place), plan) for place, plate in enumerate(rondel.plates))
-    middle = _middle(rondel, wide / 2, high / 2, plan.high)
+    middle = _middle(rondel, wide / 2, high / 2)
     rows = -(-len(rondel.beside) // _COLUMNS)
     below = tuple(_part(plate, *_under(n, high)) for n, plate in enumerate(rondel.beside))
     return Drawing(wide, high + rows * (_BESIDE + _GAP), rondel.alternative, (track, *plates, middle, *below))
@@ -133,14 +134,14 @@ def _turning(x: float, y: float, way: int) -> Element:
     )
 
 
-def _middle(rondel: Rondel, x: float, y: float, high: float) -> Element:
-    """The arrow, the name, and what lies there."""
+def _middle(rondel: Rondel, x: float, y: float) -> Element:
+    """The arrow, the name, and what lies there: one below the other, however many lines the name takes."""
     lines, size = lettering.set_in(rondel.lines[0], 17, _WIDE - 4, _LEAST)
-    name = lettering.block(x, y + 6, lines, size, bold=True)
-    if not rondel.middle:
-        return group(_turning(x, y - 18, 1 if rondel.clockwise else -1), name)
-    shown = _part(rondel.middle, x, y + high / 2 - _BESIDE / 2)
-    return moved(0, -12, _turning(x, y - 24, 1 if rondel.clockwise else -1), moved(0, -8, name), shown)
+    tall, below = lettering.block_height(lines, size), _BESIDE + _GAP if rondel.middle else 0
+    top = y - (_TURN + tall + below) / 2
+    name = lettering.block(x, top + _TURN + tall / 2, lines, size, bold=True)
+    shown = (_part(rondel.middle, x, top + _TURN + tall + below - _BESIDE / 2),) if rondel.middle else ()
+    return group(_turning(x, top + _TURN - 5, 1 if rondel.clockwise else -1), name, *shown)
 
 
 def _face(plate: Plate, x: float, y: float, high: float) -> Element:

@@ -7,12 +7,14 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from generator import __version__
 from generator.cli.commands import COMMANDS, parser
+from generator.simulating.plan import Plan
 
 from .conftest import Rulebook
 
@@ -58,6 +60,11 @@ def test_there_are_examples_enough() -> None:
     assert len(ALL) >= 20
 
 
+def few_games(game: str, players: int, games: int, *others: Any) -> Plan:
+    """Two of the million that an example asks for."""
+    return Plan(game, players, min(games, 2), *others)
+
+
 @pytest.fixture
 def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What takes long has tests of its own; here it only matters that it is asked for."""
@@ -65,7 +72,9 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     from generator.cli import printing, release
     from generator.measuring import against, commands
     from generator.messages import command as messages
+    from generator.simulating import plan, running
     from generator.site import build, following
+    from generator.statistics import counting
 
     asked: list[str] = []
     monkeypatch.setattr(build, "build_sites", lambda *given, **named: asked.append("site"))
@@ -79,6 +88,11 @@ def builders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(commands, "build_seconds", lambda told, yardstick: {"yardstick_s": 9.5})
     monkeypatch.setattr(commands, "growth_seconds", lambda told: {})
     monkeypatch.setattr(messages, "run", lambda arguments: 0)
+    monkeypatch.setattr(plan, "Plan", few_games)
+    here = running.on_cores(1)
+    monkeypatch.setattr(running, "on_cores", lambda jobs: here)
+    monkeypatch.setattr(running, "on_cluster", lambda address: here)
+    monkeypatch.setattr(counting, "counted", lambda *given: SimpleNamespace(rules={}, unreached=(), write=Path))
     monkeypatch.setattr(release, "RELEASES", Path())
     monkeypatch.setattr(release, "BILLS", Path("dist"))
     monkeypatch.setattr(release, "__version__", "0.2.0")
@@ -93,6 +107,8 @@ def test_every_example_runs(rulebook: Rulebook, builders: list[str], command: st
     for name in ("my-case.yaml", "my-other-case.yaml", "my-question.yaml"):
         Path(name).write_text(CASE, encoding="utf-8")
     rulebook("play", "tzolkin", typed="place palenque\nsave tzolkin.json\nquit\n")
+    if example.startswith("rulebook report"):
+        rulebook("simulate", "tzolkin", "--games", "1", "--out", "games")
     line, _, redirected = example.partition(" < ")
     answer = rulebook(*shlex.split(line)[1:], typed=Path(redirected).read_text() if redirected else "quit\n")
     assert answer.code in ((0, 1) if command in ("check", "coverage", "ask") else (0,)), answer.err
