@@ -17,7 +17,8 @@ from babel.messages.pofile import PoFileError, read_po, unescape
 from engine.problems import Problem
 from generator.languages import po_lines
 
-LARGEST = 4 * 1024 * 1024
+#: Several times the largest one that we have; one of this size takes some seconds.
+LARGEST = 2 * 1024 * 1024
 
 
 class BrokenCatalogue(ValueError):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import NamedTuple
 
 GONE, BEFORE = "#~", "#|"
+LONGEST_HEAD = 10_000
 _TEXT = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)\s*)?("(?:[^"\\]|\\.)*")\s*')
-_BEGUN = re.compile(r'\s*(msgctxt|msgid|msgstr)?\s*"')
+_BEGUN = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)\s*)?"')
 _PLURAL = re.compile(r"\s*(msgid_plural|msgstr\s*\[[^]]*\]?)")
 _CHARSET = re.compile(r"charset=([^\s\\\";]+)", re.IGNORECASE)
 
@@ -54,29 +56,41 @@ def parted(lines: list[str]) -> tuple[list[str], list[tuple[int, list[str]]]]:
 
     What is taken out leaves empty lines, so that numbers stay. Comments right above belong to it.
     """
-    live, gone, above = list(lines), list[tuple[int, list[str]]](), list[str]()
+    live, gone, above = list(lines), list[_Gone](), 0
     for number, line in enumerate(lines, 1):
-        if line.lstrip().startswith(GONE):
-            inner = _uncommented(line)
-            if above or not gone or _is_ended(*gone[-1], number, inner):
-                gone.append((number - len(above), [*above]))
-            gone[-1][1].append(inner)
-            live[number - 1 - len(above) : number] = [""] * (len(above) + 1)
-            above = []
-        else:
-            above = [*above, line] if line.startswith("#") else []
-    return live, gone
+        if not line.lstrip().startswith(GONE):
+            above = above + 1 if line.startswith("#") else 0
+            continue
+        first, inner = number - above, _uncommented(line)
+        if above or not gone or gone[-1].is_ended(number, inner):
+            gone.append(_Gone(first, lines[first - 1 : number - 1]))
+        gone[-1].add(inner)
+        live[first - 1 : number] = [""] * (above + 1)
+        above = 0
+    return live, [(block.first, block.lines) for block in gone]
+
+
+@dataclass
+class _Gone:
+    """A message that is no longer used; whether it has its translation is known without looking at all of it again."""
+
+    first: int
+    lines: list[str]
+    is_whole: bool = False
+
+    def add(self, line: str) -> None:
+        self.lines.append(line)
+        self.is_whole = self.is_whole or line.startswith("msgstr")
+
+    def is_ended(self, number: int, line: str) -> bool:
+        """Whether a line begins another message."""
+        is_apart = self.first + len(self.lines) < number
+        return is_apart or (self.is_whole and line.startswith(("msgctxt", "msgid", BEFORE)))
 
 
 def _uncommented(line: str) -> str:
     inner = line.lstrip().removeprefix(GONE).lstrip()
     return f"#{inner}" if inner.startswith("|") else inner
-
-
-def _is_ended(begun: int, block: list[str], number: int, line: str) -> bool:
-    """Whether a line begins another message than the block before it."""
-    is_apart, is_whole = begun + len(block) < number, any(each.startswith("msgstr") for each in block)
-    return is_apart or (is_whole and line.startswith(("msgctxt", "msgid", "#|")))
 
 
 def check(lines: list[str]) -> None:
@@ -90,7 +104,8 @@ def check(lines: list[str]) -> None:
             raise Refused(said.line, f"the message {_called(said)} stands twice, first on line {first}")
         if said.context and not said.english:
             raise Refused(said.line, f"the message {_called(said)} has no English")
-        _check_charset(said)
+        if not said.english:
+            _check_head(said)
 
 
 def _check_line(number: int, line: str) -> None:
@@ -104,9 +119,11 @@ def _check_line(number: int, line: str) -> None:
     raise Refused(number, "neither a comment nor a text of a message")
 
 
-def _check_charset(said: Said) -> None:
-    """The first message, which has no English, is the head of the file."""
-    found = _CHARSET.search(said.translation) if not said.english else None
+def _check_head(said: Said) -> None:
+    """The first message, which has no English; whoever reads its fields takes long over many of them."""
+    if len(said.translation) > LONGEST_HEAD:
+        raise Refused(said.line, f"the head is longer than {LONGEST_HEAD} characters")
+    found = _CHARSET.search(said.translation)
     if found and found.group(1).lower().replace("_", "-") not in ("utf-8", "utf8", "charset"):
         raise Refused(said.line, f"the head says charset={found.group(1)}, but only UTF-8 is read; save it as UTF-8")
 
@@ -117,7 +134,7 @@ def _called(said: Said) -> str:
 
 def messages(lines: list[str]) -> Iterator[Said]:
     """Each message with the line on which it begins; texts that belong to none are refused."""
-    texts: dict[str, str] = {}
+    texts: dict[str, list[str]] = {}
     key, begun, noted, previous = "", 1, "", ""
     for number, line in enumerate([*lines, 'msgctxt ""'], 1):
         found = _TEXT.fullmatch(line)
@@ -132,10 +149,10 @@ def messages(lines: list[str]) -> Iterator[Said]:
         key = word or key
         if not key or (word and word in texts):
             raise Refused(number, f"{word or 'a text'} stands where none is expected")
-        texts[key] = texts.get(key, "") + text[1:-1]
+        texts.setdefault(key, []).append(text[1:-1])
 
 
-def _begins_another(word: str, texts: dict[str, str]) -> bool:
+def _begins_another(word: str, texts: Mapping[str, list[str]]) -> bool:
     return "msgstr" in texts or not texts or (word == "msgctxt" and "msgid" in texts)
 
 
@@ -145,10 +162,11 @@ def _previous(line: str) -> str:
     return found.group(2)[1:-1] if found and found.group(1) != "msgctxt" else ""
 
 
-def _said(begun: int, texts: dict[str, str], previous: str) -> Said:
+def _said(begun: int, texts: Mapping[str, list[str]], previous: str) -> Said:
     if "msgid" not in texts or "msgstr" not in texts:
         raise Refused(begun, f"a message without {'msgid' if 'msgid' not in texts else 'msgstr'}")
-    return Said(begun, texts.get("msgctxt", ""), texts["msgid"], texts["msgstr"], previous)
+    context, english, translation = ("".join(texts.get(word, ())) for word in ("msgctxt", "msgid", "msgstr"))
+    return Said(begun, context, english, translation, previous)
 
 
 def head(lines: list[str]) -> tuple[str, ...]:

@@ -7,12 +7,12 @@ from pathlib import Path
 from textwrap import wrap
 
 from babel.messages.catalog import Message as BabelMessage
-from babel.messages.pofile import normalize
 
 from engine.whole_file import write_whole
 from generator.languages.po_file import PoFile, read_whole_po_file
 from generator.languages.po_lines import GONE
 from generator.messages.message import Entry
+from generator.messages.wrapping import quoted
 
 HEADER = """\
 {head}
@@ -100,5 +100,5 @@ def _block(entry: Entry) -> str:
 
 
 def _quoted(key: str, text: str) -> list[str]:
-    """Split where it was wrapped, and nowhere else: other characters end lines, too, for Python."""
-    return f"{key} {normalize(text, width=WIDTH)}".split("\n")
+    first, *others = quoted(text, WIDTH)
+    return [f"{key} {first}", *others]

@@ -17,7 +17,7 @@ def updated(entries: Sequence[Entry], messages: Iterable[Message]) -> list[Entry
     messages = list(messages)
     current = {(message.context, message.english) for message in messages}
     exact = {(entry.context, entry.english): entry for entry in reversed(entries)}
-    loose = [entry for entry in entries if entry.translation and (entry.context, entry.english) not in current]
+    loose = _Loose(entry for entry in entries if entry.translation and (entry.context, entry.english) not in current)
     return [_described(_entry(message, exact, loose), message) for message in messages]
 
 
@@ -25,12 +25,11 @@ def _described(entry: Entry, message: Message) -> Entry:
     return entry._replace(comment=" ".join(message.comment.split()), where=message.where)
 
 
-def _entry(message: Message, exact: dict[tuple[str, str], Entry], loose: list[Entry]) -> Entry:
+def _entry(message: Message, exact: dict[tuple[str, str], Entry], loose: _Loose) -> Entry:
     known = exact.get((message.context, message.english)) or Entry(message.context, message.english)
-    former = None if known.translation else _former(message, loose)
+    former = None if known.translation else loose.take(message)
     if former is None:
         return known
-    loose.remove(former)
     made_for = former.previous if former.fuzzy and former.previous else former.english
     renamed = former._replace(context=message.context, english=message.english)
     if made_for == message.english and former.context == message.context:
@@ -38,11 +37,24 @@ def _entry(message: Message, exact: dict[tuple[str, str], Entry], loose: list[En
     return renamed._replace(fuzzy=True, previous=made_for)
 
 
-def _former(message: Message, loose: list[Entry]) -> Entry | None:
-    """The translation whose English was changed, or whose context was renamed."""
-    same_context = (entry for entry in loose if entry.context == message.context)
-    same_english = (entry for entry in loose if entry.english == message.english)
-    return next(same_context, None) or next(same_english, None)
+class _Loose:
+    """Translations without a message, each of them given away once."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._left = dict(enumerate(entries))
+        self._of_context, self._of_english = dict[str, list[int]](), dict[str, list[int]]()
+        for number, entry in reversed(self._left.items()):
+            self._of_context.setdefault(entry.context, []).append(number)
+            self._of_english.setdefault(entry.english, []).append(number)
+
+    def take(self, message: Message) -> Entry | None:
+        """The first one whose English was changed, or whose context was renamed."""
+        for numbers in (self._of_context.get(message.context, []), self._of_english.get(message.english, [])):
+            while numbers:
+                found = self._left.pop(numbers.pop(), None)
+                if found:
+                    return found
+        return None
 
 
 def lost(before: Iterable[Entry], after: Iterable[Entry]) -> list[Entry]:

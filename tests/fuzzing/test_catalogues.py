@@ -88,6 +88,42 @@ def _translations(path: Path) -> set[str]:
     return {entry.translation for entry in (*read_entries(path), *read_gone(path)) if entry.translation}
 
 
+LONG = 100_000
+#: What somebody's cat can write: each once took minutes, as every sign was looked at again for every other.
+REPEATED = {
+    "a word": 'msgid "x"\nmsgstr "' + "a" * LONG + '"\n',
+    "signs": 'msgid "x"\nmsgstr "' + "." * LONG + '"\n',
+    "dashes": 'msgid "x"\nmsgstr "a' + "-" * LONG + '"\n',
+    "texts": 'msgid "x"\nmsgstr ""\n' + '"a"\n' * LONG,
+    "spaces": " " * LONG + "x\n",
+    "comments": "#\n" * (LONG * 3 // 2),
+    "obsolete lines": "#~\n" * LONG,
+    "obsolete texts": '#~ msgid "x"\n' + '#~ "a"\n' * (LONG // 4) + '#~ msgstr "y"\n',
+    "messages": "".join(f'msgid "x{n}"\nmsgstr "y{n}"\n\n' for n in range(LONG // 10)),
+}
+
+
+@pytest.mark.parametrize("repeated", REPEATED)
+def test_a_catalogue_that_repeats_itself_is_read_in_seconds(tmp_path: Path, repeated: str) -> None:
+    path = tmp_path / "pl" / "LC_MESSAGES" / "rulebook.po"
+    path.parent.mkdir(parents=True)
+    path.write_text(REPEATED[repeated], encoding="utf-8")
+    messages = [Message("rulebook", "z", f"z{n}") for n in range(LONG // 10)]
+    refused: list[int] = []
+
+    def catalogue(chance: random.Random) -> None:
+        try:
+            before = _translations(path)
+            update_language(tmp_path, "pl", messages)
+        except BrokenCatalogue as error:
+            refused.append(error.problem.line)
+        else:
+            assert before <= _translations(path)
+
+    endure(catalogue, 1)
+    assert refused == ([1] if repeated == "spaces" else [])
+
+
 @pytest.mark.parametrize(("times", "first"), [(10, 0), pytest.param(1000, 30_000, marks=pytest.mark.fuzz)])
 def test_damaged_terms_are_refused_by_their_line(tmp_path: Path, times: int, first: int) -> None:
     contents = {code: (locales_root() / code / "terms.yaml").read_bytes() for code in CODES}

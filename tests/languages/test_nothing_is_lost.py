@@ -58,7 +58,8 @@ def update(path: Path) -> int:
         (b'msgctxt "a"\nmsgid "b"\n\n' + ENTRY, 1, "a message without msgstr"),
         (b'"words"\n' + ENTRY, 1, "a text stands where none is expected"),
         (OBSOLETE.replace(b"msgid", b"msgid x"), 3, "neither a comment nor a text of a message"),
-        (b"#" * (LARGEST + 1), 1, "the file is larger than 4096 KiB"),
+        (b"#" * (LARGEST + 1), 1, "the file is larger than 2048 KiB"),
+        (HEAD % (b"UTF-8" + b";a" * 5000) + ENTRY, 1, "the head is longer than 10000 characters"),
     ],
 )
 def test_what_cannot_be_read_for_certain_is_refused_by_its_line(
