@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import engine
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
+from generator.checking.flows import check_flows
 from generator.checking.layouts import check_layouts
 from generator.checking.pictures import check_pictures
 from generator.checking.words import check_words
@@ -25,3 +26,4 @@ def check_telling(book: Rulebook) -> Iterator[Problem]:
     yield from check_words(book, engine.kit_of(book.id), kit)
     yield from check_pictures(book, engine.kit_of(book.id), kit)
     yield from check_layouts(book, kit.pictures)
+    yield from check_flows(book, kit.pictures)

@@ -58,6 +58,8 @@ class GamePictures(Generic[Pos]):
     cards: Mapping[str, Kind] = field(default_factory=dict)
     #: The terms of families whose tiles keep the card of their kind, under one icon.
     shared_icons: Mapping[str, str] = field(default_factory=dict)
+    #: The terms of families whose tiles are lines of an automaton, and are drawn as decision flows besides.
+    flows: frozenset[str] = frozenset()
     amounts: Mapping[str, AmountPicture] = field(default_factory=dict)
     moments: Mapping[str, Marks] = field(default_factory=dict)
     #: What is printed on a tile beside its effects: rows of symbols.

@@ -69,7 +69,8 @@ def _family(family: TileFamily, drawings: PrintedDrawings) -> model.TileFamily:
 def _tile(tile: Tile, drawings: PrintedDrawings) -> model.PrintedTile:
     badges = (*tile.badges, *filter(None, (tile.origin.doubt,)))
     picture = drawings.picture(tile.drawing)
-    return model.PrintedTile(tile.id, tile.name, picture, in_a_row(tile.sentences), badges, tile.note)
+    flow = (drawings.picture(tile.flow),) if tile.flow else ()
+    return model.PrintedTile(tile.id, tile.name, picture, in_a_row(tile.sentences), badges, tile.note, flow)
 
 
 def _letter(letter: Letter) -> model.Letter:

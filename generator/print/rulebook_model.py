@@ -81,6 +81,7 @@ class PrintedTile:
     text: Inline
     badges: tuple[str, ...]
     note: Inline
+    flow: tuple[Picture, ...] = ()  # by which an automaton decides, in place of the picture
 
 
 @dataclass(frozen=True, slots=True)

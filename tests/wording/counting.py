@@ -25,6 +25,7 @@ from generator.wording.names import family_term, player_name, player_told
 from generator.wording.narrator import Narrator
 from generator.wording.numbers import Number
 from generator.wording.points import points_words
+from generator.wording.questions import QUESTIONS, question
 from generator.wording.resolve import Value
 from generator.wording.sentences import step_sentences, track_sentences
 from tests.game_samples import samples
@@ -41,6 +42,8 @@ def sentences() -> Iterator[tuple[str, Sentence]]:
     for example in (*_examples(variations.EFFECTS), *_examples(variations.FORMS)):
         if not isinstance(example, Set):  # it quotes a rule
             yield from ((variations.GAME, sentence) for sentence in _of(example, worded))
+        if type(example) in QUESTIONS:
+            yield from ((variations.GAME, sentence) for sentence in _of(example, question))
     for example in _examples(variations.MEASURES):
         for measure in (example, measures.Times(1, example)):
             yield from ((variations.GAME, sentence) for sentence in _of(measure, points_words))

@@ -61,6 +61,7 @@ PICTURES = GamePictures(
         "direction-tile": Kind("move", "teal", "short"),
         "first-game-setup": Kind("die", "teal", "dots"),
     },
+    flows=frozenset({"action-tile"}),
     amounts={
         "cost.main_action": AmountPicture("die", "cocoa"),
         "cost.build": AmountPicture("pyramid-tile", "resource"),

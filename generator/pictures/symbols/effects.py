@@ -62,7 +62,7 @@ def gain_by(effect: model.GainBy, signs: Signs) -> Marks:
 
 @shows(model.Claim)
 def claim(effect: model.Claim, signs: Signs) -> Marks:
-    return (Mark(signs.named(effect.family)),)
+    return (Mark(signs.named(effect.kind or effect.family)),)
 
 
 @shows(model.Score)
@@ -141,10 +141,18 @@ def walk(effect: model.Walk, signs: Signs) -> Marks:
 @shows(model.ByWorker)
 def by_worker(effect: model.ByWorker, signs: Signs) -> Marks:
     """A die, where it has to stand, and what it does."""
-    where = (Mark("place"), Mark("", words=signs.places(effect.at))) if effect.at else ()
+    return (*worker_marks(effect, signs), Mark("", words=":"), *effect_marks(effect.effects, signs))
+
+
+def worker_marks(effect: model.ByWorker, signs: Signs) -> Marks:
+    """Which worker, and where it has to stand."""
     rank = {"highest": "▲", "lowest": "▼"}.get(effect.order, "")
     die = (Mark("die"), Mark("", words=rank)) if rank else (Mark("worship"),)
-    return (*die, *where, Mark("", words=":"), *effect_marks(effect.effects, signs))
+    return (*die, *place_marks(effect.at, signs))
+
+
+def place_marks(places: tuple[str, ...], signs: Signs) -> Marks:
+    return (Mark("place"), Mark("", words=signs.places(places))) if places else ()
 
 
 @shows(model.Perform)
