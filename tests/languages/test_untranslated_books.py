@@ -105,7 +105,8 @@ def test_english_that_stands_in_says_that_it_is_english(pages: dict[str, str]) -
 
 def test_nothing_is_marked_where_everything_is_translated(pages: dict[str, str]) -> None:
     told = {path for path, text in pages.items() if "tribes.ability" in text}
-    marked = {path for path, text in pages.items() if '<span lang="en">' in text}
+    # Licences have English names in every language.
+    marked = {path for path, text in pages.items() if '<span lang="en">' in text} - {"licences.md"}
     assert "tzolkin/rules/tribes.md" in marked <= told < set(pages)
 
 

@@ -172,7 +172,7 @@ def test_a_refusal_names_its_rule_and_says_it() -> None:
     (refused,) = verdict.refused
     rule = book().rules["begging.option"]
     told = said(refusal_words(refused.move, refused.refusal, verdict.start, voice()))
-    reason = "You have 3 corn; whoever begs has 2 corn or less."
+    reason = "You have 3 corn; only a player with 2 corn or less may beg."
     assert told == f"“Beg for corn”: not allowed. {reason} Rule {rule.number} {rule.title}."
 
 
