@@ -163,7 +163,7 @@ def turn(say: Narrator, player: Value) -> Inline:
 @entered(CORE, "kept")
 def kept(say: Narrator, player: Value, component: str) -> Inline:
     # Translators: {player} is a colour; {tile} is such as "starting wealth tile (Palenque 1)".
-    return say("event.kept", "{player} keeps the {tile}.", player=player, tile=tile_told(component, say))
+    return say("event.kept", "{player} keeps {tile:def}.", player=player, tile=tile_told(component, say))
 
 
 @entered(CORE, "revealed")

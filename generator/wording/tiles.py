@@ -42,13 +42,21 @@ def _linked(id: str, name: Inline, say: Narrator) -> Inline:
 
 def _in_sentence(tile: Component, form: str, say: Narrator) -> Inline:
     if tile.name:
-        return tile_name(tile.id, say)
+        return _printed_name(tile, form, say)
     kind, marks = say.term(_called(tile, say), form), tuple(_distinctions(tile, say))
     if not marks:
         return kind
     # Translators: a tile without a printed name inside a sentence, such as "farm (1 wood)": {kind} is what it is, in
     # any form; {marks} is what it costs or shows, such as "1 wood", "Palenque 1" or "1 stone and 1 gold, age 2".
     return say("name.tile.told", "{kind} ({marks})", kind=kind, marks=_marks(marks, say))
+
+
+def _printed_name(tile: Component, form: str, say: Narrator) -> Inline:
+    """A printed name, in the form that its term has: "plemienia Balam"; without such a form, as it is printed."""
+    term = say.language.find_term(tile.id, say.game)
+    if form and term and term.in_form(form[0].lower() + form[1:]):
+        return say.term(tile.id, form)
+    return tile_name(tile.id, say)
 
 
 def _distinctions(tile: Component, say: Narrator) -> Iterator[Inline]:

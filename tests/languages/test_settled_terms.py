@@ -15,6 +15,10 @@ SETTLED = [
     ("el", r"\bresources?\b", r"goods|material", r"(?i)υλικ"),  # πόρος; υλικά are goods of every kind
     ("el", "", "", r"(?i)πλήθος"),
     ("el", r"(?i)reading the table|cells of a table", "", r"(?i)πίνακ"),  # πλέγμα; a πίνακας is an action board
+    ("el", r"(?i)\bseveral\b", "", r"(?i)\bπολλ(οί|ές|ά|ών|ούς)\b"),  # more than one: two are not πολλοί
+    ("el", r"(?i)\b(taken|occupied)\b", "", r"(?i)πιασμέν"),  # κατειλημμένος
+    ("el", r"(?i)\bmodules?\b", "", r"(?i)ενότητ"),  # μέρος της επέκτασης
+    ("el", r"^\{player\}", "", r"\bτο \{tile"),  # {tile:the_acc} brings the article: a mask and a tribe are feminine
     ("de", r"\bfields?\b", "", r"\bFeld"),  # Dschungelfeld; a Feld is a space
     ("de", r"\brows?\b", "", r"\bZeile"),  # Reihe
     ("de", "", "", r"\bAuslage"),

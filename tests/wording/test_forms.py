@@ -79,6 +79,21 @@ def test_a_tile_stands_in_the_form_that_the_text_wants(language: str, form: str,
 
 
 @pytest.mark.parametrize(
+    ("language", "form", "words"),
+    [
+        ("en", "def", "Balam"),
+        ("de", "The_acc", "Balam"),
+        ("el", "the_acc", "τη φυλή Balam"),
+        ("el", "The", "Η φυλή Balam"),
+        ("el", "", "Balam"),
+        ("pl", "gen", "plemienia Balam"),
+    ],
+)
+def test_a_printed_name_stands_in_the_form_that_its_term_has(language: str, form: str, words: str) -> None:
+    assert said(tile_told("balam", voice(language)).in_form(form)) == words
+
+
+@pytest.mark.parametrize(
     ("tile", "game", "words"),
     [
         ("civic-agriculture-stone", "tzolkin", "civic building (3 wood, age 1)"),
