@@ -143,7 +143,8 @@ class FigureTable:
 class SummaryBlock:
     """A block of the printable summary: a heading and the rules, tracks, places or families it shows.
 
-    `tables` names rules whose figures stand once more as a table, to be read at a glance; `side` is that of the sheet.
+    `tables` names rules whose figures stand once more as a table, to be read at a glance; `sheet` is the player aid or
+    the one for whoever plays alone, `side` that of the sheet.
     """
 
     id: str
@@ -151,6 +152,7 @@ class SummaryBlock:
     shows: tuple[str, ...]
     tables: tuple[FigureTable, ...] = ()
     side: int = 1
+    sheet: str = "aid"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,14 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class SummaryBlock:
-    """`tables` names figures that stand once more as a table; `side` is that of the printed sheet."""
+    """`tables` names figures that stand once more as a table; `side` is that of the printed `sheet`."""
 
     id: str
     title: str
     shows: tuple[Shown, ...]
     tables: tuple[FigureTable, ...]
     side: int
+    sheet: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ def summary_blocks(book: TranslatedRulebook) -> tuple[SummaryBlock, ...]:
             shown(block.shows),
             block.tables,
             block.side,
+            block.sheet,
         )
         for block in book.rulebook.summary
     )

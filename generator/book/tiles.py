@@ -12,7 +12,7 @@ from generator.book.scopes import Scope, module_scope
 from generator.book.together import Together, together
 from generator.book.translated import TranslatedRulebook
 from generator.pictures.drawing import Drawing
-from generator.pictures.tile_flows import draw_tile_flow
+from generator.pictures.tile_flows import PRINTED, draw_tile_flow
 from generator.pictures.tiles import draw_tile
 from generator.wording.sentences import tile_sentences
 from generator.wording.writers import to_text
@@ -32,6 +32,7 @@ class Tile:
     touches: tuple[str, ...] = ()  # rules that its abilities bend or change
     together: tuple[Together, ...] = ()  # tiles of other modules that touch the same
     flow: Drawing | None = None  # of a tile that an automaton decides by
+    printed_flow: Drawing | None = None  # the same in the narrower letters of paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +80,14 @@ def _tile(book: TranslatedRulebook, family: Family, tile: Component) -> Tile:
         touches=book.touching.touched_rules.get(tile.id, ()),
         together=together(book, tile),
         flow=_flow(book, family, tile, text),
+        printed_flow=_flow(book, family, tile, text, PRINTED),
     )
 
 
-def _flow(book: TranslatedRulebook, family: Family, tile: Component, text: str) -> Drawing | None:
+def _flow(book: TranslatedRulebook, family: Family, tile: Component, text: str, letters: float = 1) -> Drawing | None:
     if family.term not in book.signs.pictures.flows:
         return None
-    return draw_tile_flow(tile, family, book.signs, book.say, book.tile_name(tile.id), text)
+    return draw_tile_flow(tile, family, book.signs, book.say, book.tile_name(tile.id), text, letters)
 
 
 def _badges(book: TranslatedRulebook, tile: Component) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import product
 
 from engine.model.text import Inline
 from generator.book.beside import ALL, beside
@@ -18,7 +17,7 @@ from generator.pages.game_pages import GamePages, page_link
 from generator.pages.gather_figures import example, figures, tables
 from generator.pages.model import Page, PagePlan
 from generator.pages.paths import SUMMARY, chapter_path, tiles_path
-from generator.print.offers import document_title, editions, file_name, offered
+from generator.print.offers import document_title, file_name, offered
 from generator.wording.writers import to_text
 
 
@@ -73,7 +72,7 @@ def summary_page(game: GamePages) -> Page:
 
 def _prints(game: GamePages) -> Iterator[bodies.Print]:
     book = game.book
-    for modules, offer in product(editions(book.rulebook), offered(book.rulebook)):
+    for offer, modules in offered(book.rulebook):
         title = f"{document_title(offer.kind, book, modules)} (PDF)"
         yield bodies.Print(file_name(offer.kind, book.rulebook, modules), title)
 

@@ -20,7 +20,7 @@ _RAIL = 15  # room for the way of “no” at the right, and for the way round a
 _LETTERS, _NAME = 12, 15
 _LINE = 14.2  # from line to line of a text
 _ICON, _ICON_LINE = 15.5, 17  # amounts beside icons are as large as the words
-_SYMBOLS, _FEW_SYMBOLS = 42, 30  # width of the column of symbols; of that beside names that lead to other flows
+_SYMBOLS, _FEW_SYMBOLS = 44, 30  # width of the column of symbols; of that beside names that lead to other flows
 _BESIDE = 6  # between symbols and words
 _INSET, _TIP = 5, 8
 _ROW_GAP = 3
@@ -70,26 +70,26 @@ class Flow:
     no: str
     alternative: Alternative
     notes: tuple[str, ...] = ()
+    letters: float = 1  # how wide letters are, as a share of what is estimated: paper has a narrow typeface
 
 
 @once
 def draw_flow(flow: Flow) -> Drawing:
     body: list[Node] = [_heading(flow)]
-    area = _Area(_EDGE + _CHIP, WIDE - _EDGE, flow.yes, flow.no)
+    area = _Area(_EDGE + _CHIP, WIDE - _EDGE, flow)
     low = _steps(flow.steps, area, _heading_height(flow), body, label="", ends=True) + _GAP
     for note in flow.notes:
-        low = _note(note, low, body)
+        low = _note(note, flow, low, body)
     return Drawing(WIDE, low, flow.alternative, tuple(body))
 
 
 @dataclass(frozen=True)
 class _Area:
-    """Between which edges boxes stand, and the words of the ways out of a question."""
+    """Between which edges boxes of a flow stand."""
 
     left: float
     right: float
-    yes: str
-    no: str
+    flow: Flow
 
     @property
     def middle(self) -> float:
@@ -116,8 +116,8 @@ def _heading_height(flow: Flow) -> float:
     return max(28.0, lettering.height(_named(flow), _NAME) + 6)
 
 
-def _note(words: str, top: float, body: list[Node]) -> float:
-    lines = lettering.wrap(words, _LETTERS, WIDE - 2 * _EDGE)
+def _note(words: str, flow: Flow, top: float, body: list[Node]) -> float:
+    lines = lettering.wrap(words, _LETTERS * flow.letters, WIDE - 2 * _EDGE)
     high = _LINE * len(lines)
     body.append(_lettered(lines, _EDGE, top, fill="muted"))
     return top + high
@@ -183,8 +183,8 @@ def _asked(line: Line, area: _Area, top: float, body: list[Node]) -> tuple[float
     low = top + high
     body += [_hexagon(area, top, high), *_rows(line.asks, within, top), _chip(area.left, top + high / 2, line.label)]
     body.append(_arrow(area.middle, low, low + _GAP))
-    body.append(_way_out(area.middle + 7, low, area.yes, "start"))
-    body.append(_way_out(area.right, low, area.no, "end"))
+    body.append(_way_out(area.middle + 7, low, area.flow.yes, "start"))
+    body.append(_way_out(area.right, low, area.flow.no, "end"))
     return top + high / 2, low + _GAP
 
 
@@ -210,20 +210,40 @@ def _round(area: _Area, inner: _Area, start: float, low: float) -> Element:
 # -- rows of a box
 
 
-def _rows_height(rows: tuple[Row, ...], area: _Area) -> float:
-    lines = _area_of_words(rows, area)
-    return sum(_row_height(row, lines) for row in rows) + _ROW_GAP * (len(rows) - 1) + 2 * _INSET
+@dataclass(frozen=True)
+class _Column:
+    """Where the words of a box stand; what they lead to stands beside them or, where there is no room, below."""
+
+    left: float
+    right: float
+    letters: float
+    below: bool = False
+
+    @property
+    def wide(self) -> float:
+        return self.right - self.left
 
 
-def _area_of_words(rows: tuple[Row, ...], area: _Area) -> _Area:
-    """Between the symbols and, where rows lead to other flows, the names of those."""
+def _column(rows: tuple[Row, ...], area: _Area) -> _Column:
     symbols = _FEW_SYMBOLS if any(row.leads for row in rows) else _SYMBOLS
-    leading = max(map(_leading_width, rows))
-    return replace(area, left=area.left + _INSET + 3 + symbols + _BESIDE, right=area.right - _INSET - leading)
+    left, right, letters = area.left + _INSET + 3 + symbols + _BESIDE, area.right - _INSET, area.flow.letters
+    beside = _Column(left, right - max(_leading_width(row, letters) for row in rows), letters)
+    return beside if all(_fits(row, beside) for row in rows) else _Column(left, right, letters, below=True)
 
 
-def _row_height(row: Row, area: _Area) -> float:
-    words = _LINE * len(_words(row, area))
+def _fits(row: Row, column: _Column) -> bool:
+    """A row that leads nowhere takes what room there is."""
+    widest = max(lettering.width(word, _LETTERS * column.letters) for word in row.words.split(" "))
+    return not row.leads or widest <= column.wide
+
+
+def _rows_height(rows: tuple[Row, ...], area: _Area) -> float:
+    column = _column(rows, area)
+    return sum(_row_height(row, column) for row in rows) + _ROW_GAP * (len(rows) - 1) + 2 * _INSET
+
+
+def _row_height(row: Row, column: _Column) -> float:
+    words = _LINE * len(_words(row, column)) + (_ICON_LINE if row.leads and column.below else 0)
     symbols = _ICON_LINE * len(marks.broken(_symbols(row), _ICON, _SYMBOLS))
     return max(words, symbols)
 
@@ -233,30 +253,31 @@ def _symbols(row: Row) -> marks.Marks:
     return tuple(replace(mark, amount="") if marks.fits_inside(mark) else mark for mark in row.marks)
 
 
-def _words(row: Row, area: _Area) -> tuple[str, ...]:
-    return lettering.wrap(row.words, _LETTERS, area.wide)
+def _words(row: Row, column: _Column) -> tuple[str, ...]:
+    return lettering.wrap(row.words, _LETTERS * column.letters, column.wide)
 
 
 def _rows(rows: tuple[Row, ...], area: _Area, top: float) -> list[Node]:
     drawn: list[Node] = []
-    words, y = _area_of_words(rows, area), top + _INSET
+    column, y = _column(rows, area), top + _INSET
     for row in rows:
-        high = _row_height(row, words)
-        drawn.append(_row(row, words, y + high / 2))
+        high = _row_height(row, column)
+        drawn.append(_row(row, column, y, high))
         y += high + _ROW_GAP
     return drawn
 
 
-def _row(row: Row, area: _Area, middle: float) -> Element:
-    lines = _words(row, area)
-    wide = _FEW_SYMBOLS if row.leads else _SYMBOLS
-    symbols = marks.stacked(_symbols(row), area.left - _BESIDE - wide / 2, middle, _ICON, wide)
-    words = _lettered(lines, area.left, middle - _LINE * len(lines) / 2)
-    return group(symbols, words, *_leading(row, area.right, middle))
+def _row(row: Row, column: _Column, top: float, high: float) -> Element:
+    lines, wide = _words(row, column), _FEW_SYMBOLS if row.leads else _SYMBOLS
+    below = _ICON_LINE if row.leads and column.below else 0
+    symbols = marks.stacked(_symbols(row), column.left - _BESIDE - wide / 2, top + high / 2, _ICON, wide)
+    words = _lettered(lines, column.left, top + (high - below - _LINE * len(lines)) / 2)
+    leading = (column.left, top + high - below / 2) if below else (column.right, top + high / 2)
+    return group(symbols, words, *_leading(row, *leading))
 
 
-def _leading_width(row: Row) -> float:
-    return lettering.width(row.leads[1], _LETTERS) + 2 * _CHIP + 20 if row.leads else 0
+def _leading_width(row: Row, letters: float) -> float:
+    return lettering.width(row.leads[1], _LETTERS) * letters + 2 * _CHIP + 20 if row.leads else 0
 
 
 def _leading(row: Row, left: float, middle: float) -> tuple[Element, ...]:

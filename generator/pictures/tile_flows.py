@@ -25,6 +25,8 @@ from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
 
 Effects = tuple[Effect, ...]
+#: How wide the letters of paper are, compared with the widest that a page may be read in.
+PRINTED = 0.8
 #: Kinds that are done in a row of their own: symbols, and their sentence.
 PLAIN = frozenset(
     {model.Gain, model.Pay, model.Score, model.Step, model.Build, model.Claim, model.PowerUp, model.Walk, model.Discard}
@@ -48,8 +50,10 @@ class _Teller:
         return to_text(inline)
 
 
-def draw_tile_flow(tile: Component, family: Family, signs: Signs, say: Narrator, name: str, text: str) -> Drawing:
-    """`name` and `text` (what the tile does, in words) come from the page."""
+def draw_tile_flow(
+    tile: Component, family: Family, signs: Signs, say: Narrator, name: str, text: str, letters: float = 1
+) -> Drawing:
+    """`name` and `text` (what the tile does, in words) come from the page; `letters`: how wide they are."""
     teller = _Teller(signs, replace(say, links=False, icons=False))
     kind = kind_of(tile, family, signs.pictures)
     flow = Flow(
@@ -62,6 +66,7 @@ def draw_tile_flow(tile: Component, family: Family, signs: Signs, say: Narrator,
         # Translators: in a decision flow, beside the way to the next line.
         no=teller.words(teller.say("flow.no", "No")),
         alternative=Alternative(name, text),
+        letters=letters,
         notes=tuple(teller.words(mark_words(mark, value, teller.say)) for mark, value in tile.marks),
     )
     return draw_flow(flow)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from generator.pictures.drawing import Drawing, smallest_letters, standalone
 from generator.pictures.palette import PRINT
-from generator.print.rulebook_model import Picture
+from generator.print.model import Picture
 
 
 @dataclass

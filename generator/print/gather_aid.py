@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
+from typing import TypeVar
 
 from engine.model.rulebook import FigureTable
 from engine.model.rules import Rule
@@ -13,25 +14,49 @@ from generator.print.gather_board import places, tracks
 from generator.print.gather_tiles import families
 from generator.print.imprint import imprint
 from generator.print.legend import legend
-from generator.print.model import Aid, Block, Figures, Item, Legend, Listing, RuleLine, Side, Strips, Symbol
+from generator.print.model import (
+    Aid,
+    Block,
+    Drawn,
+    Figures,
+    Item,
+    Legend,
+    Listing,
+    RuleLine,
+    Side,
+    SoloAid,
+    Strips,
+    Symbol,
+)
 from generator.print.sheet_source import SheetSource
 from generator.wording.writers import to_text
+
+Sheet = TypeVar("Sheet", bound=Aid)
 
 #: A list of more tiles would not fit into a column.
 LONG = 8
 
 
 def gather_aid(book: Book, modules: frozenset[str] = frozenset()) -> Aid:
+    return _gather(Aid, book, modules)
+
+
+def gather_solo(book: Book, modules: frozenset[str] = frozenset()) -> SoloAid:
+    return _gather(SoloAid, book, modules)
+
+
+def _gather(sheet: type[Sheet], book: Book, modules: frozenset[str]) -> Sheet:
     source = SheetSource(book, modules)
-    sides = (_side(source, number) for number in sorted({block.side for block in book.summary}))
+    blocks = [block for block in book.summary if block.sheet == sheet.kind]
+    sides = (_side(source, number, blocks) for number in sorted({block.side for block in blocks}))
     complete = _with_legend(source, tuple(side for side in sides if side.blocks))
-    return Aid(sides=complete, icons=source.symbols.drawn(), **imprint(book, Aid.kind, modules))
+    drawings = tuple(sorted(source.drawings.svg.items()))
+    return sheet(sides=complete, icons=source.symbols.drawn(), drawings=drawings, **imprint(book, sheet.kind, modules))
 
 
-def _side(source: SheetSource, number: int) -> Side:
-    chosen = (block for block in source.book.summary if block.side == number)
-    blocks = tuple(block for each in chosen if (block := gather_block(source, each)).items)
-    return Side(source.say.language.write_number(number), blocks)
+def _side(source: SheetSource, number: int, blocks: list[SummaryBlock]) -> Side:
+    gathered = (gather_block(source, each) for each in blocks if each.side == number)
+    return Side(source.say.language.write_number(number), tuple(block for block in gathered if block.items))
 
 
 def _with_legend(source: SheetSource, sides: tuple[Side, ...]) -> tuple[Side, ...]:
@@ -52,7 +77,9 @@ def gather_block(source: SheetSource, block: SummaryBlock) -> Block:
 
 
 def _is_wide(item: Item) -> bool:
-    """A long list of tiles needs several columns, as parts of the board and the legend do."""
+    """A long list of tiles needs several columns, as parts of the board, several drawings and the legend do."""
+    if isinstance(item, Drawn):
+        return len(item.columns) > 1
     return isinstance(item, Strips | Legend) or (isinstance(item, Listing) and len(item.cells) > LONG)
 
 

@@ -14,7 +14,7 @@ from generator.pictures.board import powers
 from generator.pictures.marks import Mark, Marks
 from generator.pictures.symbols import ability_marks, effect_marks, goods_marks
 from generator.print.gather_rail import is_rail, rail
-from generator.print.model import Cell, Crosstab, Item, Row, Stair, Stairs, Strip, Strips, Symbols
+from generator.print.model import Cell, Crosstab, Drawn, Item, Row, Stair, Stairs, Strip, Strips, Symbols
 from generator.print.sheet_source import SheetSource
 from generator.wording.abilities import ability_sentences
 from generator.wording.effects import effect_words
@@ -23,9 +23,13 @@ from generator.wording.sentences import cell_sentences, space_sentences, step_se
 
 def places(source: SheetSource, ids: list[str], block: SummaryBlock) -> Iterator[Item]:
     chosen = [place for id in ids if source.is_in_play((place := source.rulebook.place_by_id[id]).module)]
-    strips = tuple(rail(source, place) if is_rail(place) else _strip(source, place) for place in chosen if place.spaces)
+    acting = [place for place in chosen if any(space.effects for space in place.spaces)]
+    strips = tuple(rail(source, place) if is_rail(place) else _strip(source, place) for place in acting)
     if strips:
         yield Strips(strips)
+    still = [place for place in chosen if place not in acting and not place.cells]
+    if still:
+        yield Drawn((source.drawings.pictures(source.book.part(place.id).drawing for place in still),))
     yield from (_table(source, place) for place in chosen if place.cells)
 
 

@@ -7,8 +7,9 @@ from generator.book.brief_examples import BriefExample
 from generator.book.chapters import BookRule, Chapter
 from generator.print.drawings import PrintedDrawings
 from generator.print.gather_parts import board_part
+from generator.print.model import Picture
 from generator.print.rows import at_a_glance, rows
-from generator.print.rulebook_model import Example, Picture, PrintedChapter, PrintedRule
+from generator.print.rulebook_model import Example, PrintedChapter, PrintedRule
 from generator.print.texts import all_printed, in_a_row, printed
 
 #: So many tiles stand for all that a chapter is about, which have a part of their own: as many as fit in a line.

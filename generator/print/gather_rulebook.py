@@ -69,7 +69,7 @@ def _family(family: TileFamily, drawings: PrintedDrawings) -> model.TileFamily:
 def _tile(tile: Tile, drawings: PrintedDrawings) -> model.PrintedTile:
     badges = (*tile.badges, *filter(None, (tile.origin.doubt,)))
     picture = drawings.picture(tile.drawing)
-    flow = (drawings.picture(tile.flow),) if tile.flow else ()
+    flow = (drawings.picture(tile.printed_flow),) if tile.printed_flow else ()
     return model.PrintedTile(tile.id, tile.name, picture, in_a_row(tile.sentences), badges, tile.note, flow)
 
 

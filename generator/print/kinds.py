@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.book.book import Book
-from generator.print.gather_aid import gather_aid
+from generator.print.gather_aid import gather_aid, gather_solo
 from generator.print.gather_rulebook import gather_rulebook
 from generator.print.gather_score import gather_score
 from generator.print.model import Document
@@ -14,5 +14,6 @@ from generator.print.model import Document
 GATHER: dict[str, Callable[[Book, frozenset[str]], Document]] = {
     "rulebook": gather_rulebook,
     "aid": gather_aid,
+    "solo": gather_solo,
     "score": gather_score,
 }

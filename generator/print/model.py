@@ -9,6 +9,17 @@ from engine.model.text import Inline
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing of the book by its name; its size is that of the drawing, in its own units."""
+
+    name: str
+    width: float
+    height: float
+    alternative: str
+    letters: float  # the size of the smallest letters in it
+
+
+@dataclass(frozen=True, slots=True)
 class Symbol:
     """An icon with its amount. `icon` names one of the sheet's icons; without one, `words` stand in its place."""
 
@@ -148,7 +159,15 @@ class Legend:
     symbols: Symbols
 
 
-Item = RuleLine | Strips | Stairs | Crosstab | Listing | Legend
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Drawings of the book, in columns of like height where there are several."""
+
+    kind: ClassVar[str] = "drawn"
+    columns: tuple[tuple[Picture, ...], ...]
+
+
+Item = RuleLine | Strips | Stairs | Crosstab | Listing | Legend | Drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,3 +210,13 @@ class Aid(Document):
 
     kind: ClassVar[str] = "aid"
     sides: tuple[Side, ...]
+    least: float = 5.8  # no type is smaller, in points
+    drawings: tuple[tuple[str, str], ...] = ()  # name -> SVG
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoloAid(Aid):
+    """The same for whoever plays alone: a sheet of its own, to lie beside the table."""
+
+    kind: ClassVar[str] = "solo"
+    least: float = 7.0

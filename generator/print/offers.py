@@ -8,44 +8,59 @@ from dataclasses import dataclass
 from engine.model.rulebook import Rulebook
 from engine.model.text import Inline
 from generator.book.book import Book
-from generator.book.in_play import Modules, all_modules
+from generator.book.in_play import Modules, all_modules, in_play
 from generator.wording.writers import to_text
 
 
 @dataclass(frozen=True)
 class Offer:
-    """`name` is for the terminal; `has` tells whether a game has anything to fill the document with."""
+    """`name` is for the terminal; `parts` of a game fill the document: it is not offered where there are none."""
 
     kind: str
     name: str
     file: str
-    has: Callable[[Rulebook], bool]
+    parts: Callable[[Rulebook], tuple[object, ...]]
+
+    def has(self, book: Rulebook, modules: Modules) -> bool:
+        return bool(self.parts(in_play(book, modules)))
+
+
+def _blocks(sheet: str) -> Callable[[Rulebook], tuple[object, ...]]:
+    return lambda book: tuple(block for block in book.summary if block.sheet == sheet)
 
 
 OFFERS = {
     offer.kind: offer
     for offer in (
-        Offer("aid", "player aid", "player-aid.pdf", lambda book: bool(book.summary)),
-        Offer("rulebook", "rulebook", "rulebook.pdf", lambda book: bool(book.chapters)),
-        Offer("score", "score sheet", "score-sheet.pdf", lambda book: bool(book.score)),
+        Offer("aid", "player aid", "player-aid.pdf", _blocks("aid")),
+        Offer("solo", "solo aid", "solo-aid.pdf", _blocks("solo")),
+        Offer("rulebook", "rulebook", "rulebook.pdf", lambda book: book.chapters),
+        Offer("score", "score sheet", "score-sheet.pdf", lambda book: book.score and (book.books, book.score)),
     )
 }
 
 
-def offered(book: Rulebook) -> tuple[Offer, ...]:
-    return tuple(offer for offer in OFFERS.values() if offer.has(book))
+def offered(book: Rulebook) -> tuple[tuple[Offer, Modules], ...]:
+    """Every document of a game: first those without modules, then those with all of them."""
+    found = [(offer, modules) for offer in OFFERS.values() for modules in editions(offer.kind, book)]
+    return tuple(sorted(found, key=lambda each: len(each[1])))
 
 
-def editions(book: Rulebook) -> tuple[Modules, ...]:
-    """Without any module and, where there are some, with all of them."""
-    return tuple(dict.fromkeys((frozenset[str](), all_modules(book))))
+def editions(kind: str, book: Rulebook) -> tuple[Modules, ...]:
+    """Without any module and with all of them, as far as there is anything to show, and anything else with them."""
+    alone, whole = frozenset[str](), all_modules(book)
+    without, everything = (OFFERS[kind].parts(in_play(book, modules)) for modules in (alone, whole))
+    return (*((alone,) if without else ()), *((whole,) if everything != without else ()))
 
 
 def file_name(kind: str, book: Rulebook, modules: Modules) -> str:
-    """`player-aid.pdf`, `player-aid-all.pdf`, `player-aid-prophecies-tribes.pdf`."""
+    """`player-aid.pdf`, `player-aid-all.pdf`, `player-aid-prophecies-tribes.pdf`; with the least that it can be printed
+    with, a document needs no further name."""
     stem, dot, suffix = OFFERS[kind].file.partition(".")
+    if modules in editions(kind, book)[:1]:
+        return OFFERS[kind].file
     named = ("all",) if modules == all_modules(book) else sorted(modules)
-    return f"{'-'.join((stem, *(named if modules else ())))}{dot}{suffix}"
+    return f"{'-'.join((stem, *named))}{dot}{suffix}"
 
 
 def document_title(kind: str, book: Book, modules: Modules) -> str:
@@ -68,6 +83,8 @@ def _title(kind: str, book: Book) -> str:
         {
             # Translators: the printed sheet on which players look things up during the game.
             "aid": say("print.aid", "Player aid"),
+            # Translators: the printed sheet on which somebody who plays alone looks things up.
+            "solo": say("print.solo", "Solo aid"),
             # Translators: the printed sheet on which players write down their points.
             "score": say("print.score", "Score sheet"),
             "rulebook": _rulebook_title(book),

@@ -49,8 +49,8 @@ def orders(
     spoken = [(language.code, stamp(language.to_json())) for language in languages]
     tools = typesetting()
     for kind, (language, words), book in product(kinds, spoken, books):
-        for chosen in editions(book) if modules is None else [chosen_modules(book, modules)]:
-            if OFFERS[kind].has(book):
+        for chosen in editions(kind, book) if modules is None else [chosen_modules(book, modules)]:
+            if OFFERS[kind].has(book, chosen):
                 mark = stamp(kind, content[book.id], words, sorted(chosen), tools)
                 yield Order(kind, language, book.id, print_path(out, language, book, kind, chosen), chosen, mark)
 

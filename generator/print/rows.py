@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from generator.print.rulebook_model import Example, Picture, PrintedRow, PrintedRule
+from generator.print.model import Picture
+from generator.print.rulebook_model import Example, PrintedRow, PrintedRule
 from generator.wording.writers import to_text
 
 LETTERS = 32  # on a line of the left column

@@ -7,18 +7,7 @@ from typing import ClassVar
 
 from engine.model.text import Inline
 from generator.book.divergences import Divergence
-from generator.print.model import Document
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A drawing of the book by its name; its size is that of the drawing, in its own units."""
-
-    name: str
-    width: float
-    height: float
-    alternative: str
-    letters: float  # the size of the smallest letters in it
+from generator.print.model import Document, Picture
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from engine.model.rulebook import Rulebook
 from generator.book.book import Book
 from generator.games.telling import signs
 from generator.pictures.captions import Captions
+from generator.print.drawings import PrintedDrawings
 from generator.print.symbols import SymbolCollection
 from generator.wording.narrator import Narrator
 
@@ -30,6 +31,10 @@ class SheetSource:
     @cached_property
     def symbols(self) -> SymbolCollection:
         return SymbolCollection(signs(self.book.whole, Captions(self.say, tile=self.book.tile_name)))
+
+    @cached_property
+    def drawings(self) -> PrintedDrawings:
+        return PrintedDrawings()
 
     def is_in_play(self, module: str) -> bool:
         return not module or module in self.modules

@@ -29,7 +29,7 @@ def printed(site_folder: Path) -> PrintReport:
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> PrintReport:
     """The sheets in the pseudo-language, which is longer than any other."""
     out = tmp_path_factory.mktemp("pseudo")
-    return build_prints([PSEUDO], None, out, progress=lambda line: None, kinds=["aid", "score"])
+    return build_prints([PSEUDO], None, out, progress=lambda line: None, kinds=["aid", "solo", "score"])
 
 
 @pytest.fixture(scope="session")

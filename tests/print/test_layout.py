@@ -11,7 +11,7 @@ import pytest
 from engine.loading import games, load_rulebook
 from generator.languages.load import available_languages
 from generator.print.build import PrintReport
-from generator.print.offers import OFFERS
+from generator.print.offers import editions
 from generator.wording.pseudo import PSEUDO
 from tests.print.extraction import Box, Poppler, boxes, overlapping, path_of
 
@@ -19,15 +19,14 @@ A4 = (595.28, 841.89)
 MILLIMETRE = 72 / 25.4
 SIDE = 10 * MILLIMETRE  # the narrowest margin of any document
 COLUMNS = (19, 109)  # where the columns of the rulebook begin
-SHEETS = {"aid": 2, "score": 1}
+SHEETS = {"aid": 2, "solo": 2, "score": 1}
 
 
 @pytest.mark.parametrize("kind", SHEETS)
 def test_a_sheet_has_exactly_its_sides(kind: str, printed: PrintReport, pseudo: PrintReport, poppler: Poppler) -> None:
     found = [each for each in (*printed.printed, *pseudo.printed) if each.kind == kind]
-    offering = [book for game in games() if OFFERS[kind].has(book := load_rulebook(game))]
-    editions = sum(2 if any(each.modules for each in book.books) else 1 for book in offering)
-    assert len(found) == editions * len([*available_languages(), PSEUDO])
+    offering = sum(len(editions(kind, load_rulebook(game))) for game in games())
+    assert len(found) == offering * len([*available_languages(), PSEUDO])
     for each in found:
         sheets = 2 if kind == "aid" and each.modules else 1
         assert _pages(poppler("pdfinfo", each.path)) == sheets * SHEETS[kind], each.path

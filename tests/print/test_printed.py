@@ -16,7 +16,7 @@ from generator.games.telling import narrator
 from generator.languages.load import available_languages, load_language
 from generator.print.build import Printed, PrintReport
 from generator.print.gather_rail import is_rail
-from generator.print.offers import editions, file_name, offered
+from generator.print.offers import file_name, offered
 from generator.wording.names import rule_title
 from generator.wording.rules import rule_text, rule_values
 from generator.wording.sentences import space_sentences, tile_sentences
@@ -44,17 +44,14 @@ def _name(each: Printed) -> str:
 
 def test_everything_a_game_offers_is_printed_in_every_language(printed: PrintReport) -> None:
     found = {_name(each) for each in printed.printed}
-    kinds = {game: [offer.kind for offer in offered(load_rulebook(game))] for game in GAMES}
-    assert kinds["tzolkin"] == ["aid", "rulebook", "score"]
-    assert all("rulebook" in offered for offered in kinds.values())
+    kinds = {game: {offer.kind for offer, _ in offered(load_rulebook(game))} for game in GAMES}
+    assert kinds["tzolkin"] == {"aid", "rulebook", "score"}
+    assert kinds["teotihuacan"] == {"aid", "solo", "rulebook", "score"}
     assert found == {
         f"{code}-{game}-{kind}" for code in available_languages() for game in GAMES for kind in kinds[game]
     }
     files = {
-        file_name(kind, book, modules)
-        for book in map(load_rulebook, GAMES)
-        for kind in kinds[book.id]
-        for modules in editions(book)
+        file_name(offer.kind, book, modules) for book in map(load_rulebook, GAMES) for offer, modules in offered(book)
     }
     assert {"rulebook.pdf", "rulebook-all.pdf", "player-aid-all.pdf", "score-sheet-all.pdf"} <= files
     assert {each.path.name for each in printed.printed} == files
@@ -82,12 +79,16 @@ def test_fonts_are_embedded_and_say_which_letters_they_show(printed: PrintReport
             assert (embedded, subset, unicode) == ("yes", "yes", "yes"), (_name(each), font)
 
 
+@pytest.mark.parametrize("sheet", ["aid", "solo"])
 def test_every_rule_of_the_aid_stands_there_by_number_title_and_text(
-    book: Rulebook, language: str, printed: PrintReport, poppler: Poppler
+    sheet: str, book: Rulebook, language: str, printed: PrintReport, poppler: Poppler
 ) -> None:
-    words = words_of(poppler, path_of(printed, language, book.id, "aid"))
+    blocks = [block for block in book.summary if block.sheet == sheet]
+    if not blocks:
+        return
+    words = words_of(poppler, path_of(printed, language, book.id, sheet))
     say = narrator(load_language(language), book, links=False)
-    shown = [entry.partition(":")[2] for block in book.summary for entry in block.shows if entry.startswith("rule:")]
+    shown = [entry.partition(":")[2] for block in blocks for entry in block.shows if entry.startswith("rule:")]
     assert len(shown) > 20
     for rule in (book.rules[id] for id in shown):
         text = to_text(rule_text(rule, say))

@@ -54,11 +54,11 @@ def test_only_the_beginning_of_the_endless_pyramid_track_is_drawn_and_nothing_is
     assert part.drawing.height < 200
 
 
-def test_the_action_pyramid_tells_the_sums_of_its_six_spaces_and_links_to_none_that_is_not_explained() -> None:
+def test_the_action_pyramid_tells_the_sums_of_its_six_spaces_and_from_where_a_gap_is_filled() -> None:
     part = board_part(book(), "action-pyramid")
     assert part.drawing.alternative.text == (
-        "Action pyramid 1: 6–8, Action pyramid 2: 4–5, Action pyramid 3: 9–10, "
-        "Action pyramid 4: 2–3, Action pyramid 5, Action pyramid 6: 11–12"
+        "Action pyramid 1: 6–8; ← 3, → 2. Action pyramid 2: 4–5; ← 5, → 4. Action pyramid 3: 9–10; ← 6, → 5. "
+        "Action pyramid 4: 2–3. Action pyramid 5. Action pyramid 6: 11–12."
     )
     assert part.rows == ()
     assert set(re.findall('href="([^"]*)"', inline(part.drawing, "x"))) == {"action-pyramid"}

@@ -23,7 +23,7 @@ from generator.games import kit_of
 from generator.languages.load import available_languages
 from generator.pictures.drawing import Drawing, icons_in, smallest_letters, standalone
 from generator.pictures.flow import WIDE
-from generator.pictures.tile_flows import PLAIN, SHAPING
+from generator.pictures.tile_flows import PLAIN, SHAPING, draw_tile_flow
 from generator.wording.questions import QUESTIONS, can_fail
 from generator.wording.sentences import tile_sentences
 from generator.wording.writers import to_text
@@ -249,3 +249,12 @@ def with_tile(**parts: Any) -> Rulebook:
         for family in rulebook().families
     )
     return replace(rulebook(), families=families)
+
+
+def test_a_name_for_which_there_is_no_room_beside_a_board_stands_below_it() -> None:
+    """In letters twice as wide the seven boards of Mastery need a second line each, and nothing is left out."""
+    say, family = voice("en", "teotihuacan"), next(each for each in rulebook().families if each.id == "action-tiles")
+    tile, signs = rulebook().components["bot-mastery"], TranslatedRulebook(say.book, say).signs
+    usual, wide = (draw_tile_flow(tile, family, signs, say, "Mastery", "", letters) for letters in (1, 2))
+    assert wide.height > usual.height + 7 * 14
+    assert sorted(lettered(wide).split()) == sorted(lettered(usual).split())
