@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
+
+_LINE_ENDS = re.compile("[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
 
 
 class Problem(NamedTuple):
@@ -12,4 +15,6 @@ class Problem(NamedTuple):
     message: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.path}: {self.message}"
+        """One line, whatever is quoted in it: whoever looks for the next problem looks for the next line."""
+        said = f"{self.file}:{self.line}: {self.path}: {self.message}"
+        return _LINE_ENDS.sub(lambda found: repr(found.group())[1:-1], said)

@@ -59,6 +59,7 @@ from engine.teotihuacan.position import (
     Worker,
 )
 from engine.teotihuacan.possible import refuse_impossible
+from engine.teotihuacan.setup import for_players
 from engine.teotihuacan.table_notation import TABLE_KEYS, read_table, stacks_written, table_state
 from engine.teotihuacan.tiles import DISCOVERIES, ROYAL, STARTING, TECHNOLOGIES
 
@@ -113,12 +114,11 @@ def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:
 
 
 def _discs(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
-    """A single player sets up as the fewest for whom there is a figure; every eclipse brings the discs closer."""
-    dark = rules.DARK_START.of(pos.game)
+    """Every eclipse brings the discs closer."""
     read_fields(pos.game, faults, TEOTIHUACAN_POSITION_FIELDS, "", given, pos)
     if "dark" not in given:
         passed = pos.eclipses * rules.DARK_BACK.of(pos.game)
-        pos.dark = max(0, dark.get(len(pos.players), dark[min(dark)]) - passed)
+        pos.dark = max(0, for_players(rules.DARK_START.of(pos.game), pos) - passed)
     number("light", pos.light, 0, pos.dark, rules.STOPS[0])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.decisions import MoveKind, MoveKinds
+from engine.handles import Rows
 from engine.kit import Questions, Steps
 from engine.moves import Move
 from engine.position import NOBODY
@@ -61,8 +62,13 @@ def begin(pos: TeotihuacanPosition, frame: Begin) -> None:
     pos.stack.append(SetUp(*frame))
 
 
+def for_players(table: Rows, pos: TeotihuacanPosition) -> int:
+    """A single player sets up as the fewest for whom there is a figure."""
+    return table.get(len(pos.players), table[min(table)])
+
+
 def set_up(pos: TeotihuacanPosition, frame: SetUp) -> None:
-    pos.dark = rules.DARK_START.of(pos.game)[len(pos.players)]
+    pos.dark = for_players(rules.DARK_START.of(pos.game), pos)
     pos.decks = tuple(
         pos.shuffle(pile) for pile in (pos.tables.discoveries, pos.tables.pyramid_tiles, pos.tables.decoration_tiles)
     )
@@ -125,7 +131,7 @@ def _tiles_on_boards(pos: TeotihuacanPosition, first_game: int) -> None:
 def _discoveries(pos: TeotihuacanPosition) -> None:
     """One beside every worship space, and several on some steps of temples and avenue."""
     pos.worship_tiles = list(draw_tiles(pos, DISCOVERY_STACK, len(pos.worship_tiles)))
-    temples = [rows.of(pos.game)[len(pos.players)] for rows in rules.TEMPLE_SPOTS]
+    temples = [for_players(rows.of(pos.game), pos) for rows in rules.TEMPLE_SPOTS]
     avenue = [count for _, count in sorted(rules.AVENUE_SPOTS.of(pos.game).items())]
     pos.spots = [list(draw_tiles(pos, DISCOVERY_STACK, count)) for count in (*temples, *avenue)]
     pos.tell("set_up", NOBODY, (), rules.WORSHIP_TILES + rules.SPOT_TILES)

@@ -24,6 +24,20 @@ def test_scoring_with_one_player_or_with_five(rulebook: Rulebook, modules: str) 
     assert asked(rulebook, five)
 
 
+@pytest.mark.parametrize("run", ["setup", "first_game", "draft"])
+def test_one_player_without_teotibot_sets_up_as_two_do(rulebook: Rulebook, run: str) -> None:
+    said = asked(rulebook, f"game: teotihuacan\ngiven: {{players: {{black: []}}}}\nplay: [{{run: {run}}}]\n")
+    assert "is new on display." in said
+
+
+def test_a_problem_takes_one_line_whatever_it_quotes(rulebook: Rulebook) -> None:
+    case = 'id: x, title: "a\\nb", text: Words., rules: [], given: {players: {green: {}}}'
+    Path("case.yaml").write_text(f"game: tzolkin\ncases:\n- {{{case}}}\n", encoding="utf-8")
+    said = rulebook("judge", "case.yaml").err.splitlines()
+    assert any("“a\\nb” is not written as expected here" in line for line in said)
+    assert all(line.startswith("case.yaml:3: ") for line in said)
+
+
 @pytest.mark.parametrize("laid", ["[[6]]", "{chichen-itza: [[6]]}", "6", "{uxmal: 1}"])
 def test_strange_things_laid(rulebook: Rulebook, laid: str) -> None:
     text = f"game: tzolkin\nmodules: [prophecies]\ngiven: {{laid: {laid}, players: {{green: {{}}, red: {{}}}}}}\n"
