@@ -14,7 +14,7 @@ from generator.site.places import STATIC
 
 STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "lessons", "search", "try", "plain", "print")
 SEARCH = ("typing-errors", "query", "rank", "fulltext", "search")
-READING = ("store", "fold", "drawer", "languages", "permalinks", "terms", "filter", "lessons")
+READING = ("store", "address", "fold", "drawer", "languages", "permalinks", "terms", "filter", "lessons")
 SCRIPTS = (*READING, *SEARCH, "report", "offline")
 PLAYING = ("try",)
 # Files of their own, because they run before the page is drawn.

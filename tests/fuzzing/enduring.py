@@ -14,6 +14,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 
 LONGEST = 10.0
 LARGEST_KIB = 500 * 1024
@@ -30,6 +31,7 @@ class TookTooLong(BaseException):
 def endure(trial: Trial, times: int, first: int = 0) -> None:
     """Try seed after seed; all that goes wrong is told at the end."""
     began, before, wrong, tried = time.monotonic(), _memory(), list[str](), 0
+    first = _fresh() if _seconds() else first
     for seed in _seeds(first, times, began):
         tried += 1
         wrong += _tried(trial, seed)
@@ -41,15 +43,19 @@ def endure(trial: Trial, times: int, first: int = 0) -> None:
     assert grown < LARGEST_KIB, f"{tried} trials from seed {first} took {grown // 1024} MiB"
 
 
+def _seconds() -> float:
+    return float(os.environ.get("RULEBOOK_FUZZ_SECONDS", "0"))
+
+
+def _fresh() -> int:
+    return time.time_ns() // 1000
+
+
 def _seeds(first: int, times: int, began: float) -> Iterator[int]:
-    seconds = float(os.environ.get("RULEBOOK_FUZZ_SECONDS", "0"))
-    if not seconds:
-        yield from range(first, first + times)
-        return
-    seed = time.time_ns() // 1000
-    while time.monotonic() - began < seconds:
+    for seed in count(first):
+        if time.monotonic() - began >= _seconds() if _seconds() else seed >= first + times:
+            return
         yield seed
-        seed += 1
 
 
 def _tried(trial: Trial, seed: int) -> list[str]:

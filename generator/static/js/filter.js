@@ -20,7 +20,7 @@ const applies = entry => {
 
 // A link to something that is filtered out still leads to it.
 const isAskedFor = entry => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = rulebook.pointedAt();
   return target !== null && entry.contains(target);
 };
 

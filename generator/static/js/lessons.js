@@ -4,7 +4,7 @@ const headingOf = lesson => lesson.querySelector("h2");
 const way = document.querySelector(".rb-way");
 
 const asked = () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = rulebook.pointedAt();
   return lessons.find(lesson => lesson.contains(target)) ?? lessons[0];
 };
 
