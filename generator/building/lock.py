@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -29,15 +29,21 @@ def alone_in(folder: Path, told: Callable[[str], None]) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("a+", encoding="utf-8") as lock:
         _take(lock, told)
-        lock.truncate(0)
-        lock.write(f"process {os.getpid()} ({Path(sys.argv[0]).name}), since {time.strftime('%H:%M:%S')}")
-        lock.flush()
+        _sign(lock)
         _held.append(lock)
         try:
             yield
         finally:
             _held.remove(lock)
             lock.truncate(0)
+
+
+def _sign(lock: IO[str]) -> None:
+    """Who holds it, for whoever comes second; where there is no room for that, the lock holds all the same."""
+    lock.truncate(0)
+    with suppress(OSError):
+        signed = f"process {os.getpid()} ({Path(sys.argv[0]).name}), since {time.strftime('%H:%M:%S')}"
+        os.write(lock.fileno(), signed.encode())
 
 
 def _take(lock: IO[str], told: Callable[[str], None]) -> None:

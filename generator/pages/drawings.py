@@ -14,6 +14,7 @@ from html import escape
 
 from generator.pictures.drawing import Drawing, icons_in, inline
 from generator.pictures.palette import LIGHT
+from generator.pictures.svg import number
 
 FOLDER = "drawings"
 # Stands for the number of the drawing on its page, which only the page knows.
@@ -36,7 +37,7 @@ class Drawings:
         """The drawing as an image; `root` leads from the page to the top of the tree, `href` to a drawn address."""
         name = self._name(_LINK.sub(lambda address: escape(href(address[0])), self._write(drawing)))
         words = escape(f"{drawing.alternative.title}. {drawing.alternative.text}".strip())
-        size = f'width="{drawing.width:g}" height="{drawing.height:g}"'
+        size = f'width="{number(drawing.width)}" height="{number(drawing.height)}"'
         return f'<img class="rb-drawing" src="{root}{FOLDER}/{name}.svg" alt="{words}" {size}>'
 
     def _write(self, drawing: Drawing) -> str:

@@ -9,7 +9,7 @@ from generator.pictures.circles import arc, at, cogwheel, polar, tooth
 from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.spaces import Space, placed
-from generator.pictures.svg import Element, Paint, circle, group, moved, path, rect
+from generator.pictures.svg import Element, Paint, circle, group, moved, number, path, rect
 
 _ROOT, _TIP = 172, 204
 _CENTRE = _TIP + 30
@@ -94,7 +94,7 @@ def _stem(angle: float) -> Element:
 
 def _shape(food: FoodDay, x: float, y: float) -> Element:
     half = 17.5
-    turn = f"rotate(45 {x:.2f} {y:.2f})" if food.shape == "diamond" else None
+    turn = f"rotate(45 {number(x)} {number(y)})" if food.shape == "diamond" else None
     return rect(
         x - half, y - half, 2 * half, 2 * half, rx=3, fill=Paint(food.tone), stroke=Paint("edge"), transform=turn
     )

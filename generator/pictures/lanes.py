@@ -12,7 +12,7 @@ from generator.pictures import icons, lettering, marks, tokens
 from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.icons.parts import GRID
 from generator.pictures.spaces import Space, placed
-from generator.pictures.svg import Element, Paint, group, moved, path
+from generator.pictures.svg import Element, Paint, group, moved, number, path
 
 _ICON = 22
 _EDGE = 4
@@ -108,9 +108,9 @@ def _step(lanes: Lanes, space: Space, place: int, top: float, *, begins: bool) -
 
 def _outline(left: float, top: float, lanes: Lanes, *, notched: bool) -> str:
     """A step that points to the next one."""
-    wide, half = lanes.step - 3, lanes.height / 2
-    notch = f"l{_POINT} {-half}z" if notched else "z"
-    return f"M{left} {top}h{wide}l{_POINT} {half}l{-_POINT} {half}h{-wide}{notch}"
+    wide, half = number(lanes.step - 3), number(lanes.height / 2)
+    notch = f"l{_POINT} -{half}z" if notched else "z"
+    return f"M{number(left)} {number(top)}h{wide}l{_POINT} {half}l{-_POINT} {half}h-{wide}{notch}"
 
 
 def _on_step(lanes: Lanes, space: Space, left: float, top: float) -> Element:

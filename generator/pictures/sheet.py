@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from generator.pictures.drawing import Alternative, Drawing, inline
 from generator.pictures.palette import PAGE, Palette
 from generator.pictures.svg import Element, element, group, moved
@@ -35,7 +37,7 @@ def in_one(drawings: tuple[Drawing, ...], alternative: Alternative, room: float 
 def _rows(drawings: tuple[Drawing, ...], room: float) -> list[list[Drawing]]:
     rows: list[list[Drawing]] = []
     for drawing in drawings:
-        if rows and sum(one.width + _GAP for one in rows[-1]) + drawing.width <= room:
+        if rows and fsum(one.width + _GAP for one in rows[-1]) + drawing.width <= room:
             rows[-1].append(drawing)
         else:
             rows.append([drawing])

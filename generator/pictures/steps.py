@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from generator.pictures import lettering, marks, tokens
 from generator.pictures.drawing import Alternative, Drawing, once
 from generator.pictures.spaces import Space, placed
-from generator.pictures.svg import Element, Paint, circle, group, path, rect
+from generator.pictures.svg import Element, Paint, circle, group, number, path, rect
 
 _WIDE, _NARROW = 272, 212  # the steps grow shorter towards the top
 _ROW = 36
@@ -54,7 +54,7 @@ def _width(temple: Steps, place: int) -> float:
 def _roof(temple: Steps) -> Element:
     """The house on top carries the name."""
     middle, half = (_WIDE + 8) / 2, _NARROW / 2 - 14
-    shape = f"M{middle - half} {_ROOF}V20l14 -16h{2 * half - 28}l14 16V{_ROOF}z"
+    shape = f"M{number(middle - half)} {_ROOF}V20l14 -16h{number(2 * half - 28)}l14 16V{_ROOF}z"
     house = path(shape, fill=Paint(temple.tone), stroke=Paint("edge"), stroke_width=1.5, stroke_linejoin="round")
     size = lettering.fitted(temple.name, 17, 2 * half - 24, 11)
     return group(house, lettering.text(middle, 33, temple.name, size, bold=True, fill="edge"))

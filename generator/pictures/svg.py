@@ -39,11 +39,15 @@ class UnsafeLink(ValueError):
     """A link out of the site was asked for; drawings link only within it."""
 
 
+def rounded(value: float) -> float:
+    """Two decimals at most, so that the same is written on every machine and by every Python."""
+    return round(value, 2) or 0.0
+
+
 @cache
 def number(value: float) -> str:
-    """Two decimals at most, so that the same drawing is the same text on every machine."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text
+    """A figure of a drawing, rounded."""
+    return f"{rounded(value):.2f}".rstrip("0").rstrip(".")
 
 
 def element(tag: str, *children: Node, **attributes: Value | None) -> Element:

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.model.text import Icon, Link, Words
+from generator.pictures.svg import rounded
 from generator.print.model import Document
 from generator.wording.writers import to_json
 
@@ -24,6 +25,8 @@ def _plain(value: Any) -> Any:
     if is_dataclass(value):
         kind = {"kind": value.kind} if hasattr(value, "kind") else {}
         return kind | {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, float):
+        return rounded(value)
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     return value

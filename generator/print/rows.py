@@ -6,6 +6,7 @@ How high things will be is estimated, in millimetres: only where a row ends depe
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import fsum
 
 from generator.print.model import Picture
 from generator.print.rulebook_model import Example, PrintedRow, PrintedRule
@@ -39,7 +40,7 @@ def _has_room(row: list[PrintedRule], rule: PrintedRule) -> bool:
     examples = [each for known in row for each in known.example]
     if not examples:
         return not rule.example
-    return not rule.example and sum(map(text_height, (*row, rule))) <= example_height(examples[0])
+    return not rule.example and fsum(map(text_height, (*row, rule))) <= example_height(examples[0])
 
 
 def text_height(rule: PrintedRule) -> float:
@@ -64,7 +65,7 @@ def at_a_glance(pictures: tuple[Picture, ...]) -> tuple[Picture, ...]:
 
 
 def _stack(pictures: tuple[Picture, ...]) -> float:
-    return sum(_height(each) + 3 for each in pictures)
+    return fsum(_height(each) + 3 for each in pictures)
 
 
 def _height(picture: Picture) -> float:

@@ -14,6 +14,7 @@ from generator.languages.load import available_languages
 from tests.site.checker import address_faults, faults, read_pages
 
 LANGUAGES = available_languages()
+UNROUNDED = re.compile(r"[0-9]\.[0-9]{3,}")
 
 
 def test_no_link_or_anchor_is_broken_and_nothing_leads_to_another_host(site: Path) -> None:
@@ -29,6 +30,19 @@ def test_what_scripts_link_to_is_there(site: Path, language: str) -> None:
         linked += json.loads(path.read_text(encoding="utf-8"))["places"].values()
     assert len(linked) > 500
     assert address_faults(site / language / "index.html", linked, read_pages(site)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_of_a_drawing_is_rounded(site: Path, language: str) -> None:
+    """What is not may have other digits on another machine, or by another Python."""
+    drawn = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
+    found = [
+        (path.name, figure)
+        for path in (site / language).rglob("*.html")
+        for drawing in drawn.findall(path.read_text(encoding="utf-8"))
+        for figure in UNROUNDED.findall(drawing)
+    ]
+    assert found[:5] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
