@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+import engine
+from generator.playing.match import Match
+
 from .conftest import Rulebook
 from .test_play import CHOSEN
 
@@ -148,3 +151,14 @@ def test_what_is_no_saved_game_is_said_in_a_line(rulebook: Rulebook, content: by
     answer = rulebook("play", "tzolkin", "--resume", "mine.json")
     assert (answer.code, answer.err.count("\n")) == (2, 1)
     assert said in answer.err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"), [([1], "keys with values are needed"), ({"a": []}, "a: a word is needed")]
+)
+def test_options_that_are_none_are_named(rulebook: Rulebook, options: object, said: str) -> None:
+    saved = Match(engine.load("tzolkin"), 2, 1).to_json()
+    Path("mine.json").write_text(json.dumps({**saved, "options": options}), encoding="utf-8")
+    answer = rulebook("play", "tzolkin", "--resume", "mine.json")
+    assert (answer.code, answer.err.count("\n")) == (2, 1)
+    assert f"this saved game is damaged: options: {said}" in answer.err
