@@ -104,9 +104,9 @@ class Abilities:
         self._sites: dict[tuple[str, str], Site] = {}
         self._in_scope: dict[str, int] = {}
         self._in_group: dict[str, int] = {}
-        #: The bits of everything that works only once in an action, a turn or a round, of all sets, and of whatever
-        #: suspends levels of tracks.
-        self.limited = self.setting = self.suspending = 0
+        #: The bits of everything that rests when it has acted, of those among them that wake up again, of all sets, and
+        #: of whatever suspends levels of tracks.
+        self.limited = self.waking = self.setting = self.suspending = 0
 
     def add(self, ability: Ability, source: str, rule: str, address: Address) -> None:
         bit = 1 << len(self.holdings)
@@ -119,9 +119,10 @@ class Abilities:
             self.suspending |= bit
         if isinstance(ability.form, Set):
             self.setting |= bit
-        elif ability.scope != ALWAYS:
+        elif (scope := _scope(ability)) != ALWAYS:
             self.limited |= bit
-            self._in_scope[ability.scope] = self._in_scope.get(ability.scope, 0) | bit
+            self.waking |= bit if scope != ONCE else 0
+            self._in_scope[scope] = self._in_scope.get(scope, 0) | bit
 
     # -- who holds what ----------------------------------------------------------------------------------------------
 
@@ -223,11 +224,16 @@ class Abilities:
     def _turned_over(self, pos: AnyPosition, bits: int) -> int:
         """Tiles whose abilities work a single time lie face down from now on; another copy goes on working."""
         me = pos.players[pos.active]
-        for source in dict.fromkeys(h.source for h in self.holdings if h.bit & bits and h.ability.scope == ONCE):
+        single = bits & self._in_scope[ONCE]
+        for source in dict.fromkeys(holding.source for holding in self.holdings if holding.bit & single):
             tile, of_tile = pos.game.tile_index[source], self._by_source[source] & self._in_scope[ONCE]
             me.used.append(tile)
             bits = bits & ~of_tile if me.used.count(tile) < me.tiles.count(tile) else bits | of_tile
         return bits
+
+    def turn_up(self, player: Player, game: Game) -> None:
+        """Of what works a single time, only that rests of which all copies have been turned over."""
+        player.spent = player.spent & ~self._in_scope.get(ONCE, 0) | self.used_up(player, game)
 
     def used_up(self, player: Player, game: Game) -> int:
         """What works no more because all copies of its tile have been turned over."""
@@ -248,6 +254,11 @@ class Abilities:
             renew(pos, player)
 
 
+def _scope(ability: Ability) -> str:
+    """How long an ability lasts; a tile that is used is turned over, unless it says when it can be used again."""
+    return ONCE if isinstance(ability.form, Use) and ability.scope == ALWAYS else ability.scope
+
+
 def holds(player: Player, game: Game) -> int:
     """The bits of everything a player holds: levels reached, and tiles."""
     held = 0
@@ -261,12 +272,14 @@ def holds(player: Player, game: Game) -> int:
 def renew(pos: AnyPosition, player: Player) -> None:
     """What a player holds has changed: count anew, together with what the game imposes on everybody."""
     held = holds(player, pos.game) | pos.game.kit.imposed(pos)
+    if player.used:
+        pos.game.abilities.turn_up(player, pos.game)
     player.held = (held & ~pos.game.suspended(held) if held & pos.game.abilities.suspending else held) & ~player.spent
 
 
 def added(pos: AnyPosition, player: Player, bits: int) -> None:
     """A player holds something more."""
-    if player.held & pos.game.abilities.suspending:
+    if player.held & pos.game.abilities.suspending or player.used:
         renew(pos, player)
     else:
         player.held |= bits & ~player.spent

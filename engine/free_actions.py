@@ -79,23 +79,16 @@ def usable_tiles(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
 
 
 def legal_uses(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
-    """Most players have no tile left that can be used, and are asked three times a turn."""
+    """Asked only where somebody holds a tile that is not used up; a player has few of them."""
     me, kind = pos.players[pos.active], type(frame)
-    used, owned = me.used, pos.game.uses.held(me.held)
     found = [
         tile
-        for tile, action in owned
-        if (tile not in used or _is_ready(me, tile, action)) and _can_use(pos, me, kind, action)
+        for tile, action in pos.game.uses.held(me.held)
+        if kind in action.questions and _is_ready(me, tile, action) and action.program.refusal(pos) is None
     ]
     if len(found) > 1:
         found.sort(key=me.tiles.index)
-    return [pos.game.free_actions[tile].move for tile in found] if found else ()
-
-
-def _can_use(pos: AnyPosition, player: Player, kind: type, action: FreeAction) -> bool:
-    """Whether a tile that lies face up can be used at a question."""
-    is_awake = action.is_turned_over or player.held & action.bit
-    return bool(is_awake) and kind in action.questions and action.program.refusal(pos) is None
+    return [pos.game.free_actions[tile].move for tile in found]
 
 
 def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
@@ -111,18 +104,14 @@ def refuse_use(pos: AnyPosition, frame: Frame, move: Move) -> Refusal | None:
 
 def _is_ready(player: Player, tile: int, action: FreeAction) -> bool:
     """Whether a player owns a copy of the tile that can be used now."""
-    if not action.is_turned_over:
-        return bool(player.held & action.bit)
-    return player.tiles.count(tile) > player.used.count(tile)
+    is_awake = bool(player.held & action.bit)
+    return is_awake and (not action.is_turned_over or player.tiles.count(tile) > player.used.count(tile))
 
 
 def play_use(pos: AnyPosition, frame: Frame, move: Move) -> None:
     """The tile does its work; then the same question is asked again."""
     action = pos.game.free_actions[move.args[0]]
-    if action.is_turned_over:
-        pos.me.used.append(move.args[0])
-    else:
-        pos.game.abilities.spend(pos, action.bit)
+    pos.game.abilities.spend(pos, action.bit)
     pos.tell("used", pos.active, (pos.game.tiles[move.args[0]].id,), action.rules)
     pos.stack.append(pos.game.kit.asked_again(frame))
     pos.begin(action.program.frames)

@@ -219,7 +219,7 @@ class Position(Generic[P, T]):
     def begin(self, program: tuple[Frame, ...]) -> None:
         """Start effects for the active player; the abilities that count are those held now."""
         me = self.players[self.active]
-        if me.spent:
+        if me.spent & self.game.abilities.waking:
             self.game.abilities.over(self, me, ACTION)
         self.in_force = me.held
         self.stack.extend(program)

@@ -57,7 +57,7 @@ def take_turn(pos: TeotihuacanPosition, frame: TakeTurn) -> None:
 
 def _begin(pos: TeotihuacanPosition) -> None:
     me = pos.players[pos.active]
-    if me.spent:
+    if me.spent & pos.game.abilities.waking:
         for scope in SCOPES:
             pos.game.abilities.over(pos, me, scope)
     pos.in_force = me.held

@@ -50,7 +50,7 @@ def round_of(players: int) -> tuple[Frame, ...]:
 def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
     pos.active = (pos.starting_player + frame.place_in_order) % len(pos.players)
     me = pos.players[pos.active]
-    if me.spent:
+    if me.spent & pos.game.abilities.waking:
         pos.game.abilities.over(pos, me, "turn")
     if pos.trace is not None:
         pos.tell("turn", pos.active, (), rules.ORDER)
