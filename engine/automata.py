@@ -37,13 +37,14 @@ class AnsweredQuestion(Question):
         super().__init__(usual.id, usual.rule, usual.kinds, usual.not_now, usual.out_of_place, usual.legal)
         self._answer, self._is_asked = answer, is_asked
 
-    def ask(self, pos: AnyPosition, frame: Frame) -> bool:
+    def answered(self, pos: AnyPosition, frame: Frame) -> tuple[Move, ...] | None:
+        """What players can choose from; nothing where the automaton was asked, for it has answered."""
         if not self._is_asked(pos):
-            return super().ask(pos, frame)
+            return self.legal(pos, frame)
         move = self._answer.find(pos, frame)
         if not self._answer.play(pos, frame, move):
             self.plays[move.kind](pos, frame, move)
-        return False
+        return None
 
 
 def answered(questions: Mapping[type, Question], answers: Answers, is_asked: IsAsked) -> dict[type, Question]:
@@ -52,3 +53,8 @@ def answered(questions: Mapping[type, Question], answers: Answers, is_asked: IsA
         frame: AnsweredQuestion(question, answers[frame], is_asked) if frame in answers else question
         for frame, question in questions.items()
     }
+
+
+def asked(question: Question) -> Callable[[AnyPosition, Frame], tuple[Move, ...] | None]:
+    """How a question lists what can be chosen, if there is anybody to choose."""
+    return question.answered if isinstance(question, AnsweredQuestion) else question.legal

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
-from engine.errors import RulesError
 from engine.handles import Citation
 from engine.moves import Move
 from engine.reasons import NOT_ASKED
@@ -77,19 +76,6 @@ class Question:
         self.not_now, self.out_of_place = not_now, out_of_place
         #: Lists whatever comes into question and nothing refuses.
         self.legal = legal
-
-    def ask(self, pos: AnyPosition, frame: Frame) -> bool:
-        """Whether the question waits for an answer; where only one is legal, and no other is wanted, it is played."""
-        legal = self.legal(pos, frame)
-        if len(legal) == 1 and not pos.stepwise:
-            move = legal[0]
-            self.plays[move.kind](pos, frame, move)
-            return False
-        pos.stack.append(frame)
-        if not legal:
-            raise RulesError(f"no way on at {self.id!r} in {pos.game.describe(pos)}")
-        pos.legal = legal
-        return True
 
     def candidates(self, pos: AnyPosition, frame: Frame) -> Iterable[Move]:
         """Everything that comes into question here, legal or not."""

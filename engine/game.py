@@ -16,7 +16,7 @@ from engine import measures
 from engine.abilities import Abilities, Holding, Site
 from engine.actions import Program, Spot
 from engine.asking import questions_of
-from engine.automata import answered
+from engine.automata import answered, asked
 from engine.choices import CORE_QUESTIONS
 from engine.claims import UnclaimedContent, said
 from engine.completing import careful
@@ -38,7 +38,7 @@ from engine.model.origins import Address
 from engine.model.rulebook import Rulebook
 from engine.moments import Fire, Moments, fired
 from engine.move_words import wording
-from engine.moves import MoveBook, Slot
+from engine.moves import Move, MoveBook, Slot
 from engine.notation import house_rules
 from engine.programs import Compiling, Programs
 from engine.reasons import REASONS as CORE_REASONS
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition, Player
 
 Running = Callable[["AnyPosition", Frame], None]
-Doing = Callable[["AnyPosition", Frame], object]
+Doing = Callable[["AnyPosition", Frame], tuple[Move, ...] | None]
 Measuring = Callable[[object, "AnyPosition", "Player"], int]
 
 
@@ -76,8 +76,9 @@ class Game(Programs):
             self.questions.update({frame: careful(question) for frame, question in self.questions.items()})
         if self.automata:
             self.questions = answered(self.questions, kit.answers, kit.is_automaton)
-        #: What is done with each kind of frame; a question that waits for an answer says so.
-        self.doing: dict[type, Doing] = {**self.steps, **{kind: asked.ask for kind, asked in self.questions.items()}}
+        #: What is done with each kind of frame; a question lists what can be chosen.
+        self.doing: dict[type, Doing] = {**self.steps}
+        self.doing.update((kind, asked(question)) for kind, question in self.questions.items())
         self._refuse_unclaimed()
 
     # -- figures -----------------------------------------------------------------------------------------------------

@@ -19,8 +19,12 @@ if TYPE_CHECKING:
     #: What one kind of move lists, and what a whole question does.
     Listing = Callable[[AnyPosition, Frame], Iterable[Move]]
     Listed = Callable[[AnyPosition, Frame], tuple[Move, ...]]
+    #: What is always there, or has to be asked for.
+    Part = Listing | tuple[Move, ...]
     #: A kind of move at a question: the abilities that open it, where nothing else does, and what it lists.
-    Entry = tuple[int, Listing | tuple[Move, ...]]
+    Entry = tuple[int, Part]
+    #: Kinds one after the other: what is always there first, what has to be asked for, what is always there last.
+    Row = tuple[tuple[Move, ...], tuple[Listing, ...], tuple[Move, ...]]
 
 
 def unrefused(kind: AskedKind) -> Listing:
@@ -44,32 +48,27 @@ def listing(entries: Sequence[Entry]) -> Listed:
 
 
 def _by_abilities(entries: tuple[Entry, ...], opening: int) -> Listed:
-    known: dict[int, Listed] = {}
-    alike: dict[tuple[int, ...], Listed] = {}
-
-    def opened(bits: int) -> Listed:
-        """The same for all who hold abilities that open the same kinds."""
-        numbers = tuple([n for n, (opened, _) in enumerate(entries) if not opened or opened & bits])
-        if numbers not in alike:
-            alike[numbers] = _in_a_row([entries[n][1] for n in numbers])
-        return alike[numbers]
+    """The kinds that are open stand in a row, which is kept for whoever holds the same abilities."""
+    known: dict[int, Row] = {}
 
     def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
         bits = (pos.players[pos.active].held | pos.in_force) & opening
         row = known.get(bits)
         if row is None:
-            row = known[bits] = opened(bits)
-        return row(pos, frame)
+            row = known[bits] = _row([part for opened, part in entries if not opened or opened & bits])
+        first, asked, last = row
+        found = [*first]
+        for each in asked:
+            found += each(pos, frame)
+        found += last
+        return tuple(found)
 
     return listed
 
 
-def _in_a_row(parts: Sequence[Listing | tuple[Move, ...]]) -> Listed:
-    """One after the other: moves that are always there stand before and behind the lists that have to be asked."""
-    waiting = [n for n, part in enumerate(parts) if not isinstance(part, tuple)]
-    begin, end = (waiting[0], waiting[-1] + 1) if waiting else (len(parts), len(parts))
-    first, last = _always(parts[:begin]), _always(parts[end:])
-    asked = [_fixed(part) if isinstance(part, tuple) else part for part in parts[begin:end]]
+def _in_a_row(parts: Sequence[Part]) -> Listed:
+    """One after the other, without a loop where they are few."""
+    first, asked, last = _row(parts)
     if len(asked) == 1 and not first:
         return _one(asked[0], last)
     if len(asked) == 2:
@@ -79,7 +78,15 @@ def _in_a_row(parts: Sequence[Listing | tuple[Move, ...]]) -> Listed:
     return _many(first, asked, last)
 
 
-def _always(parts: Sequence[Listing | tuple[Move, ...]]) -> tuple[Move, ...]:
+def _row(parts: Sequence[Part]) -> Row:
+    """Moves that are always there stand before and behind the lists that have to be asked."""
+    waiting = [n for n, part in enumerate(parts) if not isinstance(part, tuple)]
+    begin, end = (waiting[0], waiting[-1] + 1) if waiting else (len(parts), len(parts))
+    asked = tuple([_fixed(part) if isinstance(part, tuple) else part for part in parts[begin:end]])
+    return _always(parts[:begin]), asked, _always(parts[end:])
+
+
+def _always(parts: Sequence[Part]) -> tuple[Move, ...]:
     return tuple([move for part in parts if isinstance(part, tuple) for move in part])
 
 
@@ -112,14 +119,12 @@ def _three(first: tuple[Move, ...], one: Listing, two: Listing, three: Listing, 
     return listed
 
 
-def _many(first: tuple[Move, ...], asked: Sequence[Listing], last: tuple[Move, ...]) -> Listed:
-    """More than three: the first three of them, then the others."""
-    row, begin = tuple(asked[3:]), _three(first, asked[0], asked[1], asked[2], ()) if len(asked) > 3 else None
-
+def _many(first: tuple[Move, ...], asked: tuple[Listing, ...], last: tuple[Move, ...]) -> Listed:
     def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
-        found = [*begin(pos, frame)] if begin is not None else [*first]
-        for each in row:
+        found = [*first]
+        for each in asked:
             found += each(pos, frame)
-        return (*found, *last)
+        found += last
+        return tuple(found)
 
     return listed

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar
 
 from engine import randomness
 from engine.abilities import ACTION
 from engine.decisions import Decision, Frame, Question
-from engine.errors import IllegalMove
+from engine.errors import IllegalMove, RulesError
 from engine.events import Event, new_event
 from engine.fields import Field, Fields, Plain, Shape, Sight
 from engine.handles import Citation
@@ -20,9 +20,9 @@ from engine.things import abilities, nothing, seats, tiles
 if TYPE_CHECKING:
     from engine.game import Game
 
-NOBODY = -1
+NOBODY: Final = -1
 #: Nothing that is counted ever comes near this.
-MANY = 999
+MANY: Final = 999
 
 
 class Player:
@@ -178,8 +178,18 @@ class Position(Generic[P, T]):
         self.legal = None
         while stack:
             frame = stack.pop()
-            if doing[type(frame)](self, frame):
+            legal = doing[type(frame)](self, frame)
+            if legal is None:
+                continue
+            if len(legal) != 1 or self.stepwise:
+                stack.append(frame)
+                if not legal:
+                    asked = self.game.questions[type(frame)].id
+                    raise RulesError(f"no way on at {asked!r} in {self.game.describe(self)}")
+                self.legal = legal
                 return
+            move = legal[0]
+            self.game.questions[type(frame)].plays[move.kind](self, frame, move)
 
     def _force_before(self, said: Move) -> None:
         for _ in range(self.forced_before(said)):
