@@ -8,9 +8,10 @@ rests from the moment it has acted until that scope is over, together with its g
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import accumulate, chain
 from operator import or_
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.claims import Claims
 from engine.handles import Citation
@@ -23,14 +24,15 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition, Player
 
 #: How long an ability lasts that has no narrower scope.
-ALWAYS = "game"
+ALWAYS: Final = "game"
 #: The narrowest scope: what a worker does, or one use of a tile.
-ACTION = "action"
+ACTION: Final = "action"
 #: The scope of what works a single time: then its tile is turned over.
-ONCE = "once"
+ONCE: Final = "once"
 
 
-class Holding(NamedTuple):
+@dataclass(frozen=True)
+class Holding:
     """An ability that can be held: its bit, where it stands (`source`), what it cites, its place in the content."""
 
     bit: int
@@ -103,6 +105,7 @@ class Abilities:
         self._by_source: dict[str, int] = {}
         self._sites: dict[tuple[str, str], Site] = {}
         self._in_scope: dict[str, int] = {}
+        self._single: list[tuple[int, str]] = []
         self._in_group: dict[str, int] = {}
         #: The bits of everything that rests when it has acted, of those among them that wake up again, of all sets, and
         #: of whatever suspends levels of tracks.
@@ -121,7 +124,10 @@ class Abilities:
             self.setting |= bit
         elif (scope := _scope(ability)) != ALWAYS:
             self.limited |= bit
-            self.waking |= bit if scope != ONCE else 0
+            if scope == ONCE:
+                self._single.append((bit, source))
+            else:
+                self.waking |= bit
             self._in_scope[scope] = self._in_scope.get(scope, 0) | bit
 
     # -- who holds what ----------------------------------------------------------------------------------------------
@@ -224,8 +230,7 @@ class Abilities:
     def _turned_over(self, pos: AnyPosition, bits: int) -> int:
         """Tiles whose abilities work a single time lie face down from now on; another copy goes on working."""
         me = pos.players[pos.active]
-        single = bits & self._in_scope[ONCE]
-        for source in dict.fromkeys(holding.source for holding in self.holdings if holding.bit & single):
+        for source in dict.fromkeys([source for bit, source in self._single if bit & bits]):
             tile, of_tile = pos.game.tile_index[source], self._by_source[source] & self._in_scope[ONCE]
             me.used.append(tile)
             bits = bits & ~of_tile if me.used.count(tile) < me.tiles.count(tile) else bits | of_tile

@@ -25,6 +25,13 @@ Bound = int | Callable[["Game"], int]
 Things = Mapping[Plain, str]
 
 
+class Record:
+    """A thing of a few values that never change, in a list: saved as a list of these values."""
+
+    values: tuple[Plain, ...]
+    __slots__ = ("values",)
+
+
 class Shape(Enum):
     """What a field holds: how it is copied, saved and read back."""
 
@@ -46,7 +53,7 @@ class Sight(Enum):
 class Field:
     """One thing that a position holds, or a player's part of it. `key` is its name in descriptions; without one it
     is not described, or by a procedure of its own. `per_unit`: the figure in a description stands for so many units.
-    `secret` says when its sight is limited; without it, always. `record` is the named tuple that a list is made of.
+    `secret` says when its sight is limited; without it, always. `record` makes the things that a list holds.
     For programs: `holds` lists the things that can lie there, `places` how many lie in a row whose order counts, and
     `bits` names what the bits of a number stand for.
     """
@@ -134,8 +141,9 @@ class Fields:
 
 
 def plain(value: Plain) -> Plain:
-    """Lists for tuples, so that what is saved reads back as itself."""
-    return [plain(item) for item in value] if isinstance(value, list | tuple) else value
+    """Lists for tuples and records, so that what is saved reads back as itself."""
+    listed = value.values if isinstance(value, Record) else value
+    return [plain(item) for item in listed] if isinstance(listed, list | tuple) else listed
 
 
 def counted(value: Sequence[Plain]) -> Plain:

@@ -6,9 +6,10 @@ Usually each works once and then lies face down; one whose scope is a turn or a 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine.abilities import ALWAYS, Holding
 from engine.actions import Program, Spot
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition, Player
 
 
-class FreeAction(NamedTuple):
+@dataclass(frozen=True)
+class FreeAction:
     """What one tile can be used for, at which questions, the rules that its use cites, and how it is said."""
 
     bit: int

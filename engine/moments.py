@@ -5,6 +5,7 @@ Only abilities that were held when the action began answer, in the order in whic
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.abilities import ALWAYS, Holding
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition
 
 
-class Answers(NamedTuple):
+@dataclass(frozen=True)
+class Answers:
     """The triggers of one moment at one home: all their bits, and the program of each."""
 
     mask: int

@@ -15,7 +15,7 @@ from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.frames import AdvanceDisc, Reward
-from engine.teotihuacan.position import ON_THE_WHEEL, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import ON_THE_WHEEL, TeotihuacanPosition, die
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition
@@ -25,7 +25,7 @@ def ascend(pos: TeotihuacanPosition, index: int) -> None:
     """The die begins anew in the palace; avenue, reward and disc follow in this order, pushed last to first."""
     left = pos.game.places[pos.me.workers[index].place].id
     power = rules.NEW_POWER.now(pos)
-    pos.me.workers[index] = Worker(pos.tables.palace, power)
+    pos.me.workers[index] = die(pos.tables.palace, power)
     pos.tell("ascended", pos.active, (left, power), rules.ASCENDS + rules.NEW_WORKER)
     pos.stack.append(AdvanceDisc())
     pos.stack.append(Reward())
@@ -78,7 +78,7 @@ class Recruit(Action):
         power = rules.FOURTH_POWER.now(pos)
         for _ in range(min(self.workers, own.me.wheel)):
             own.me.wheel -= 1
-            own.me.workers.append(Worker(own.tables.palace, power))
+            own.me.workers.append(die(own.tables.palace, power))
             pos.tell("recruited", pos.active, (power,), rules.FOURTH_WORKER)
 
 

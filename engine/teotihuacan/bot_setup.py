@@ -10,7 +10,7 @@ from engine.teotihuacan.bot_turn import tables_of
 from engine.teotihuacan.bot_walking import ONLY
 from engine.teotihuacan.chance import side
 from engine.teotihuacan.drawing import off_the_top
-from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition, die
 
 
 def seat(pos: TeotihuacanPosition) -> None:
@@ -52,8 +52,8 @@ def _workers(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> None:
     boards = [pos.tables.by_number[number] for _, number in sorted(bot_rules.BOARDS.of(pos.game).items())]
     worship = pos.tables.by_number[bot_rules.WORSHIP_BOARD.of(pos.game)]
     player.wheel = 0
-    player.workers = [Worker(board, tables_of(pos).power) for board in boards]
-    player.workers.append(Worker(worship, bot_rules.WORSHIP_POWER.of(pos.game), ONLY))
+    player.workers = [die(board, tables_of(pos).power) for board in boards]
+    player.workers.append(die(worship, bot_rules.WORSHIP_POWER.of(pos.game), ONLY))
     cites = (bot_rules.POWER.rule, *bot_rules.WORKERS_KNOB.cites)
     for worker in player.workers:
         told = (pos.game.places[worker.place].id, worker.power)

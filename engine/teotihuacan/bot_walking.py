@@ -6,7 +6,7 @@ from engine.handles import Citation
 from engine.position import NOBODY
 from engine.teotihuacan import bot_rules
 from engine.teotihuacan.bot import clockwise
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, die
 
 #: The only worship space of a board outside the palace.
 ONLY = 0
@@ -29,7 +29,7 @@ def leave_palace(pos: TeotihuacanPosition) -> None:
 
 def _move(pos: TeotihuacanPosition, n: int, to: int, lock: int, cites: Citation) -> None:
     worker = pos.players[pos.bot].workers[n]
-    pos.players[pos.bot].workers[n] = worker._replace(place=to, lock=lock)
+    pos.players[pos.bot].workers[n] = die(to, worker.power, lock)
     told = (pos.game.places[worker.place].id, worker.power, pos.game.places[to].id)
     pos.tell("moved", pos.bot, told, cites)
 
@@ -70,7 +70,7 @@ def _unlock(pos: TeotihuacanPosition, place: int, cites: Citation) -> None:
     for who, player in enumerate(pos.players):
         for n, worker in enumerate(player.workers):
             if who != pos.bot and worker.is_locked and worker.place == place:
-                player.workers[n] = worker._replace(lock=UNLOCKED)
+                player.workers[n] = die(place, worker.power)
                 pos.tell("unlocked", who, (pos.game.places[place].id, worker.power), cites)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from engine.decisions import MoveKind, MoveKinds
 from engine.gains import levy, unpaid_tax
@@ -21,7 +22,8 @@ from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.power_ups import after_work
 
 
-class Work(NamedTuple):
+@dataclass(frozen=True)
+class Work:
     """What a board lets so many workers do, the arriving one of some power: why they cannot, and how they begin.
 
     Where it takes long to say why, there is a quicker way to ask whether they can.
@@ -33,7 +35,7 @@ class Work(NamedTuple):
 
 
 #: Boards whose work is a procedure of its own; all others have a table.
-WORK = {
+WORK: Final = {
     ALCHEMY: Work(alchemy.refusal, alchemy.begin, alchemy.is_possible),
     NOBLES: Work(nobles.refusal, nobles.begin),
     DECORATIONS: Work(decorations.refusal, decorations.begin, decorations.is_possible),
@@ -72,8 +74,8 @@ def cost(pos: TeotihuacanPosition, frame: Arriving) -> int:
     """Cocoa for every colour that is already there, as abilities change it; a tile can spare all of it."""
     if frame.free:
         return 0
-    site, me = pos.tables.boards[frame.place].cost, pos.players[pos.active]
-    plain = colours(pos, frame.place) * rules.COCOA_PER_COLOUR.of(pos, me)
+    place, me = frame.place, pos.players[pos.active]
+    site, plain = pos.tables.boards[place].cost, colours(pos, place) * rules.COCOA_PER_COLOUR.of(pos, me)
     return site.price(plain, me.held) if me.held & site.mask else plain
 
 

@@ -17,7 +17,7 @@ from engine.teotihuacan import reasons, rules, tile_offers
 from engine.teotihuacan.boards import PASSED
 from engine.teotihuacan.frames import Arrive, EndOfTurn, Second, Turn, arrival
 from engine.teotihuacan.general_area import own_powers
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker, die
+from engine.teotihuacan.position import UNLOCKED, TeotihuacanPosition, Worker, die, in_order_of_boards
 
 if TYPE_CHECKING:
     #: Questions of a normal turn, at any of which workers can be unlocked for cocoa.
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 def movable(pos: TeotihuacanPosition) -> list[Worker]:
     """The active player's unlocked workers by board and power; those that are alike only once."""
-    return sorted({worker for worker in pos.players[pos.active].workers if worker.lock == UNLOCKED})
+    unlocked = {worker for worker in pos.players[pos.active].workers if worker.lock == UNLOCKED}
+    return sorted(unlocked, key=in_order_of_boards)
 
 
 def onwards(pos: TeotihuacanPosition, place: int, boards: int) -> int:
@@ -42,7 +43,7 @@ def moves(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
     me, tables = pos.players[pos.active], pos.tables
     known = tables.ways.get(me.held & tables.reaching)
     found: list[Move] = []
-    for worker in sorted(set(me.workers)):
+    for worker in sorted(set(me.workers), key=in_order_of_boards):
         found += (known and known.get(worker)) or _ways(pos, worker)
     return found
 
@@ -60,7 +61,7 @@ def _ways(pos: TeotihuacanPosition, worker: Worker) -> tuple[Move, ...]:
 
 def refuse_move(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
     place, power, boards = move.args
-    if Worker(place, power) not in pos.me.workers:
+    if die(place, power) not in pos.me.workers:
         return _refuse_absent(pos, place, power)
     least, most = rules.LEAST_BOARDS.of(pos, pos.me), rules.MOST_BOARDS.of(pos, pos.me)
     return None if least <= boards <= most else Refusal(reasons.OUT_OF_REACH, rules.MOVE, (boards, least, most))
@@ -120,7 +121,7 @@ def refuse_leap(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | 
     place, power, to = move.args
     if to not in pos.tables.by_number:
         return Refusal(reasons.NO_SUCH_BOARD, rules.MOVE, (to,))
-    if Worker(place, power) not in pos.me.workers:
+    if die(place, power) not in pos.me.workers:
         return _refuse_absent(pos, place, power)
     return tile_offers.refuse(pos, "turn", "leap", rules.MOVE)
 
@@ -139,7 +140,7 @@ def joining(pos: TeotihuacanPosition, frame: Second) -> Iterable[Move]:
 
 
 def refuse_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> Refusal | None:
-    if Worker(frame.origin, move.args[0]) not in pos.me.workers:
+    if die(frame.origin, move.args[0]) not in pos.me.workers:
         return _refuse_absent(pos, frame.origin, move.args[0])
     return tile_offers.refuse(pos, "second", "join", rules.MOVE)
 
@@ -147,7 +148,7 @@ def refuse_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> Refusal 
 def play_join(pos: TeotihuacanPosition, frame: Second, move: Move) -> None:
     power = move.args[0]
     tile_offers.use(pos, "second", "join")
-    pos.me.workers.remove(Worker(frame.origin, power))
+    pos.me.workers.remove(die(frame.origin, power))
     told = (pos.game.places[frame.origin].id, power, pos.game.places[frame.place].id)
     pos.tell("moved", pos.active, told, rules.MOVE)
     pos.stack.append(arrival(frame.place, frame.power, power))
@@ -203,7 +204,8 @@ def unlock_all(pos: TeotihuacanPosition, cites: Citation) -> None:
     for n, worker in enumerate(workers):
         if worker.lock != UNLOCKED:
             workers[n] = die(worker.place, worker.power)
-            pos.tell("unlocked", pos.active, (pos.game.places[worker.place].id, worker.power), cites)
+            if pos.trace is not None:
+                pos.tell("unlocked", pos.active, (pos.game.places[worker.place].id, worker.power), cites)
 
 
 def paying(pos: TeotihuacanPosition, frame: InTurn) -> Iterable[Move]:

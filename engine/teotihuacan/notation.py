@@ -57,6 +57,7 @@ from engine.teotihuacan.position import (
     TeotihuacanPlayer,
     TeotihuacanPosition,
     Worker,
+    die,
 )
 from engine.teotihuacan.possible import refuse_impossible
 from engine.teotihuacan.setup import for_players
@@ -173,7 +174,7 @@ def _workers(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, giv
 
 
 def _stand(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, place: int, power: Plain) -> None:
-    player.workers.append(Worker(place, _power(pos, path, power)))
+    player.workers.append(die(place, _power(pos, path, power)))
 
 
 def _locked(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Plain) -> None:
@@ -187,7 +188,7 @@ def _locked(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, give
     if place == pos.tables.palace:
         tiles = {pos.game.tiles[tile].id: n for n, tile in enumerate(pos.royal)}
         space = index_in(f"{path}.tile", described.get("tile"), tiles)
-    player.workers.append(Worker(place, _power(pos, f"{path}.power", described.get("power")), space))
+    player.workers.append(die(place, _power(pos, f"{path}.power", described.get("power")), space))
 
 
 def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given, faults: Faults) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, cast
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, cast
 
-from engine.fields import Field, Fields, Shape, Sight, Things
+from engine.fields import Field, Fields, Record, Shape, Sight, Things
 from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player, Position
 from engine.teotihuacan import rules
 from engine.teotihuacan.boards import LEAST_POWER
@@ -30,25 +31,42 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition
     from engine.teotihuacan.tables import Tables
 
-UNLOCKED = -1
+UNLOCKED: Final = -1
 #: How many dice of a player can wait on the ascension wheel.
-ON_THE_WHEEL = 1
+ON_THE_WHEEL: Final = 1
 
 
-class Worker(NamedTuple):
-    """A die on the board: its place, its power, and the worship space on which it is locked."""
+class Worker(Record):
+    """A die on the board: its place, its power, and the worship space on which it is locked.
+
+    Dice that are alike are one and the same, which `die` has made: they come and go at every turn.
+    """
 
     place: int
     power: int
-    lock: int = UNLOCKED
+    lock: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, place: int, power: int, lock: int = UNLOCKED) -> None:
+        self.place, self.power, self.lock = place, power, lock
+        self.values = (place, power, lock)
+
+    def __repr__(self) -> str:
+        return f"Worker{self.values}"
 
     @property
     def is_locked(self) -> bool:
         return self.lock != UNLOCKED
 
 
-#: The same die again: dice that are alike are made once, for they come and go at every turn.
-die = cache(Worker)
+_made = cache(Worker)
+#: By board, power and lock.
+in_order_of_boards = attrgetter("values")
+
+
+def die(place: int, power: int, lock: int = UNLOCKED) -> Worker:
+    """A worker as it is made once."""
+    return _made(place, power, lock)
 
 
 class TeotihuacanPlayer(Player):
@@ -136,7 +154,7 @@ def _workers(game: Game) -> Things:
     locks[tables.palace] = range(len(tables.categories))
     return in_order(
         {
-            Worker(place, power, lock): f"{game.places[place].id} {power}" + (f" locked {lock}" if lock >= 0 else "")
+            die(place, power, lock): f"{game.places[place].id} {power}" + (f" locked {lock}" if lock >= 0 else "")
             for place in tables.boards
             for power in powers
             for lock in (UNLOCKED, *locks.get(place, ()))
@@ -163,7 +181,7 @@ def _drawn(game: Game) -> Things:
 TEOTIHUACAN_PLAYER_FIELDS = Fields(
     *(field for field in PLAYER_FIELDS.all if field.name != "points"),
     Field("points", key="points", most=MANY, term="victory-point"),
-    Field("workers", Shape.LIST, record=Worker, term="worker", holds=_workers),
+    Field("workers", Shape.LIST, record=die, term="worker", holds=_workers),
     Field("wheel", key="wheel", most=ON_THE_WHEEL, term="ascension-wheel", rule=rules.DICE.rule),
     Field("dealt", Shape.LIST, sight=Sight.OWNER, holds=tiles(STARTING)),
     Field("kept", Shape.LIST, sight=Sight.OWNER, secret=is_choice_secret, holds=tiles(STARTING)),

@@ -62,7 +62,9 @@ def _is_starting(place: Spot, game: Game) -> bool:
 
 
 def power_up_at(pos: TeotihuacanPosition, address: str) -> PowerUp:
-    return cast("PowerUp", pos.game.actions[address])
+    action = pos.game.actions[address]
+    assert isinstance(action, PowerUp)
+    return action
 
 
 def in_reach(pos: TeotihuacanPosition, action: PowerUp) -> list[Worker]:
@@ -88,7 +90,7 @@ def choices(pos: TeotihuacanPosition, frame: PowerUpOne) -> Iterable[Move]:
 
 def refuse_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> Refusal | None:
     place, power = move.args
-    if Worker(place, power) not in pos.me.workers:
+    if die(place, power) not in pos.me.workers:
         return Refusal(reasons.NO_SUCH_WORKER, rules.UNLOCKED, (pos.game.places[place].id, power))
     if power_up_at(pos, frame.address).here and place != pos.at:
         return Refusal(reasons.OTHER_BOARD, rules.SAME_BOARD, (pos.game.places[pos.at].id,))

@@ -7,6 +7,7 @@ decoration covers two cells in the middle of a side: the first slot lies outside
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.position import NOBODY
@@ -42,7 +43,8 @@ class Cell(NamedTuple):
     column: int
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True)
+class Slot:
     """A place for a pyramid tile: its level, its name in moves, its cells clockwise, the slots that must be full."""
 
     level: int
@@ -53,7 +55,8 @@ class Slot(NamedTuple):
     starts: frozenset[int]
 
 
-class Side(NamedTuple):
+@dataclass(frozen=True)
+class Side:
     """A side of the pyramid: the icons of the slot outside; for each further slot its cells and what holds it up."""
 
     number: int

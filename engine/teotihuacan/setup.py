@@ -38,7 +38,7 @@ from engine.teotihuacan.frames import (
     StartTurn,
 )
 from engine.teotihuacan.neutral import place_neutral_workers
-from engine.teotihuacan.position import ON_THE_WHEEL, TeotihuacanPosition, Worker
+from engine.teotihuacan.position import ON_THE_WHEEL, TeotihuacanPosition, die
 from engine.teotihuacan.pyramid import CORNERS
 
 
@@ -243,6 +243,11 @@ def starts(pos: TeotihuacanPosition, frame: PlaceWorker) -> Iterable[Move]:
     return [pos.game.moves.move("start", board) for board in shown]
 
 
+def legal_starts(pos: TeotihuacanPosition, frame: PlaceWorker) -> Iterable[Move]:
+    taken = {worker.place for worker in pos.me.workers}
+    return [move for move in starts(pos, frame) if move.args[0] not in taken]
+
+
 def refuse_start(pos: TeotihuacanPosition, frame: PlaceWorker, move: Move) -> Refusal | None:
     """On different boards, and only on those that the tiles show."""
     is_shown = any(move.args[0] in pos.tables.shown_boards[tile] for tile in pos.me.kept)
@@ -255,7 +260,7 @@ def refuse_start(pos: TeotihuacanPosition, frame: PlaceWorker, move: Move) -> Re
 
 def play_start(pos: TeotihuacanPosition, frame: PlaceWorker, move: Move) -> None:
     power = rules.POWER_AT_START.of(pos.game)
-    pos.me.workers.append(Worker(move.args[0], power))
+    pos.me.workers.append(die(move.args[0], power))
     pos.tell("started", pos.active, (pos.game.places[move.args[0]].id, power), rules.STARTING_WORKERS)
     if frame.left > 1:
         pos.stack.append(PlaceWorker(frame.left - 1))
@@ -269,7 +274,7 @@ def _gifts(pos: TeotihuacanPosition) -> None:
     for who in humans(pos):
         player, gift = pos.players[who], pos.tables.gifts[who]
         pos.active = who
-        player.workers = [Worker(board, power) for board, power in gift.workers]
+        player.workers = [die(board, power) for board, power in gift.workers]
         for track, steps in gift.steps:
             player.tracks[track] += steps
         if gift.technology:
@@ -307,8 +312,8 @@ def put_away(pos: TeotihuacanPosition, frame: PutAway) -> None:
 
 
 MOVES: MoveKinds = {
-    "keep": MoveKind(tiles_to_keep, refuse_keep, play_keep),
-    "start": MoveKind(starts, refuse_start, play_start),
+    "keep": MoveKind(tiles_to_keep, refuse_keep, play_keep, legal=tiles_to_keep),
+    "start": MoveKind(starts, refuse_start, play_start, legal_starts),
 }
 QUESTIONS: Questions = {"keep": Keep, "draft": Draft, "place-worker": PlaceWorker}
 STEPS: Steps = {

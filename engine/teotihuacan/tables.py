@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.actions import Action, Program, Spot
@@ -54,7 +55,8 @@ PRINTED = "printed"
 CATEGORY = "category"
 
 
-class Options(NamedTuple):
+@dataclass(frozen=True)
+class Options:
     """The choices of this implementation, and the variants."""
 
     first_game: bool

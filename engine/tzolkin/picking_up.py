@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.abilities import Site
 from engine.decisions import MoveKind, MoveKinds, everywhere
@@ -20,7 +21,7 @@ from engine.tzolkin.frames import Act, Picking, PickOne, Turn
 from engine.tzolkin.position import EMPTY, TzolkinPosition
 from engine.tzolkin.tables import Gear, Offered
 
-PICKING = Picking()
+PICKING: Final = Picking()
 
 # -- pick {place} {space}
 
@@ -35,15 +36,17 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterab
         on_gears -= pos.quick_spaces.count(me)
     if not on_gears:
         return found
-    for row, moves in zip(pos.gears, pos.tables.pick_moves, strict=False):
+    gears = pos.gears
+    for index, moves in pos.tables.pick_moves:
+        row = gears[index]
         if me in row:
             space = row.index(me)
             found.append(moves[space])
+            if len(found) == on_gears:
+                break
             for _ in range(row.count(me) - 1):
                 space = row.index(me, space + 1)
                 found.append(moves[space])
-            if len(found) == on_gears:
-                break
     return [move for move in found if not _is_fresh(pos, move)] if type(frame) is PickOne else found
 
 

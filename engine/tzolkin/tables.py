@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
 from operator import or_
-from typing import NamedTuple
 
 from engine.abilities import Holding, Site
 from engine.actions import ANY_TRACK, Action, Program, Spot
@@ -62,7 +61,8 @@ class Gear:
     acts: tuple[Act, ...]
 
 
-class Offered(NamedTuple):
+@dataclass(frozen=True)
+class Offered:
     """What an ability offers, where it does, and what that costs."""
 
     holding: Holding
@@ -106,7 +106,7 @@ class Tables:
         quick = (game.moves.move("place", self.quick_board),) if self.quick_board is not None else ()
         self.quick_move = quick[0] if quick else None
         self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move, *quick)
-        self.pick_moves = tuple(gear.pick_moves for gear in self.gears)
+        self.pick_moves = tuple((gear.index, gear.pick_moves) for gear in self.gears)
         #: For each gear its last space with a number, and the move that places a worker there.
         self.placings = tuple((gear.index, gear.numbered - 1, gear.place_move) for gear in self.gears)
         #: Whether only the price decides where a worker can be placed.

@@ -14,6 +14,7 @@ from engine import randomness
 from engine.game import Game
 from engine.position import NOBODY
 from engine.teotihuacan.frames import StartTurn
+from engine.teotihuacan.position import die
 
 #: The usual game, a first game, and every variant and choice of implementation.
 TABLES: dict[str, dict[str, str]] = {
@@ -72,6 +73,8 @@ def check(pos: Any) -> None:
         assert all(1 <= worker.power <= 5 for worker in player.workers)
         assert len(player.workers) + player.wheel <= 4
         assert not Counter(player.used) - Counter(player.tiles)
+        assert all(worker is die(*worker.values) for worker in player.workers)
+        assert player.spent & ~pos.game.abilities.waking == pos.game.abilities.used_up(player, pos.game)
     locks = [(w.place, w.lock) for player in pos.players for w in player.workers if w.is_locked]
     assert len(locks) == len(set(locks))
     for temple in pos.tables.temples:
