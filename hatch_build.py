@@ -64,7 +64,7 @@ def translate(built: str, temporary: str, modules: list[str]) -> None:
                 compiler.link_shared_object = link_when_done
                 super().build_extensions()
 
-    found = mypycify(["--strict", *modules], opt_level="1", debug_level="0", multi_file=True, group_name="engine")
+    found = mypycify(["--strict", *modules], opt_level="2", debug_level="0", multi_file=True, group_name="engine")
     setup(
         name="engine",
         packages=[],

@@ -24,6 +24,11 @@ def payments(pos: AnyPosition, frame: PayAny) -> Iterable[Move]:
     return [pos.game.moves.move("pay", good) for good in pos.game.resources]
 
 
+def legal_payments(pos: AnyPosition, frame: PayAny) -> Iterable[Move]:
+    goods, move = pos.players[pos.active].goods, pos.game.moves.move
+    return [move("pay", good) for good in pos.game.resources if goods[good]]
+
+
 def refuse_pay(pos: AnyPosition, frame: PayAny, move: Move) -> Refusal | None:
     good = move.args[0]
     if good not in pos.game.resources:
@@ -225,8 +230,8 @@ CORE_QUESTIONS: dict[str, type] = {
 }
 
 CORE_MOVES: MoveKinds = {
-    "pay": MoveKind(payments, refuse_pay, play_pay),
-    "take": MoveKind(pieces, refuse_take, play_take),
+    "pay": MoveKind(payments, refuse_pay, play_pay, legal_payments),
+    "take": MoveKind(pieces, refuse_take, play_take, legal=pieces),
     "accept": MoveKind(amounts, refuse_amount, play_amount),
     "up": MoveKind(tracks_up, refuse_up, play_up, possible_up),
     "down": MoveKind(tracks_down, refuse_down, play_down, possible_down),

@@ -63,13 +63,13 @@ class MoveBook:
         self._all: tuple[Move, ...] | None = None
         self._numbers: dict[Move, int] = {}
         self._words = {form.id: tuple(form.form.split()) for form in forms}
-        self._made: dict[tuple[str, tuple[Arg, ...]], Move] = {}
+        self._made: dict[str, dict[tuple[Arg, ...], Move]] = {kind: {} for kind in self._words}
         self._by_text: dict[str, Move] = {}
         #: Moves of one word each, ready to be listed.
         self.bare = {kind: (self.move(kind),) for kind, words in self._words.items() if "{" not in "".join(words)}
 
     def move(self, kind: str, *args: Arg) -> Move:
-        made = self._made.get((kind, args))
+        made = self._made[kind].get(args)
         return made if made is not None else self._make(kind, args)
 
     def read(self, text: str | Move) -> Move:
@@ -120,7 +120,7 @@ class MoveBook:
         rest = iter(args)
         words = [self._slots[w[1:-1]].write(next(rest)) if w[0] == "{" else w for w in self._words[kind]]
         move = Move(kind, args, " ".join(words))
-        self._made[kind, args] = self._by_text[move.text] = move
+        self._made[kind][args] = self._by_text[move.text] = move
         return move
 
     def _parse(self, text: str) -> Move:

@@ -26,7 +26,7 @@ class Score(Action):
     def run(self, pos: AnyPosition) -> None:
         if pos.explains:
             explaining.points(pos, pos.active, pos.me, self.points)
-        points = amount_of(self.points, pos, pos.me)
+        points = amount_of(self.points, pos, pos.players[pos.active])
         if points:
             score(pos, pos.active, points, self.rules)
         else:

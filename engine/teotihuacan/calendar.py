@@ -26,7 +26,8 @@ def _advance(pos: TeotihuacanPosition, spaces: int, cites: Citation) -> None:
         pos.tell("disc_stopped", NOBODY, (), cites + rules.STOPS)
         return
     pos.light = target
-    pos.tell("disc_advanced", NOBODY, (target,), cites)
+    if pos.trace is not None:
+        pos.tell("disc_advanced", NOBODY, (target,), cites)
     if target == pos.dark:
         announce(pos)
 

@@ -102,7 +102,9 @@ def take_tile(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
 
 
 def _claim_at(pos: TeotihuacanPosition, address: str) -> Claim:
-    return cast("Claim", pos.game.actions[address])
+    action = pos.game.actions[address]
+    assert isinstance(action, Claim)
+    return action
 
 
 def claims(pos: TeotihuacanPosition, frame: ClaimOne) -> Iterable[Move]:

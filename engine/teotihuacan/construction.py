@@ -57,12 +57,13 @@ def _is_held(pos: TeotihuacanPosition, below: tuple[int, ...]) -> bool:
 def price(pos: TeotihuacanPosition, slot: int, held: int) -> tuple[int, int, int]:
     """Stone and wood for a slot, and how many pieces of them are spared; what is dearer is paid in stone."""
     less, more, _ = pos.tables.building.bend(held)
-    wood = rules.BUILD_WOOD.of(pos, pos.me)[pos.tables.pyramid.slots[slot].level]
-    return rules.BUILD_STONE.of(pos, pos.me) + more, wood, less
+    me = pos.players[pos.active]
+    wood = rules.BUILD_WOOD.of(pos, me)[pos.tables.pyramid.slots[slot].level]
+    return rules.BUILD_STONE.of(pos, me) + more, wood, less
 
 
 def _refuse_slot(pos: TeotihuacanPosition, slot: int, purse: Purse) -> Refusal | None:
-    stone, wood, spared = price(pos, slot, pos.me.held)
+    stone, wood, spared = price(pos, slot, pos.players[pos.active].held)
     lacking = max(0, stone - purse.goods[pos.tables.stone]) + max(0, wood - purse.goods[pos.tables.wood])
     return _short(pos, stone, wood, purse) if lacking > spared else None
 

@@ -71,6 +71,11 @@ def decorating(pos: TeotihuacanPosition, frame: Decorate) -> Iterable[Move]:
     return [pos.game.moves.move("decorate", tile, n) for tile in tiles for n, _ in enumerate(pos.sides, 1)]
 
 
+def legal_decorating(pos: TeotihuacanPosition, frame: Decorate) -> Iterable[Move]:
+    tiles, sides = dict.fromkeys(pos.decoration_display), open_sides(pos)
+    return [pos.game.moves.move("decorate", tile, n + 1) for tile in tiles for n in sides]
+
+
 def refuse_decorate(pos: TeotihuacanPosition, frame: Decorate, move: Move) -> Refusal | None:
     tile, side = move.args
     if tile not in pos.decoration_display:
@@ -102,5 +107,5 @@ def _covered(pos: TeotihuacanPosition, side: int) -> tuple[Icon, ...]:
     return drawn.printed if depth == 0 else tuple(seen(pos, cell) for cell in drawn.cells[depth - 1])
 
 
-MOVES: MoveKinds = {"decorate": MoveKind(decorating, refuse_decorate, play_decorate)}
+MOVES: MoveKinds = {"decorate": MoveKind(decorating, refuse_decorate, play_decorate, legal_decorating)}
 QUESTIONS: Questions = {"decorate": Decorate}

@@ -23,9 +23,10 @@ class Offers:
 
     def at(self, held: int, home: str = "") -> tuple[Holding, Offer] | None:
         """The first of them that the holder has and that holds at a home."""
-        return next(
-            (each for each in self.offered if each[0].bit & held and (not each[1].at or home in each[1].at)), None
-        )
+        for holding, offer in self.offered:
+            if holding.bit & held and (not offer.at or home in offer.at):
+                return holding, offer
+        return None
 
 
 def offered(pos: TeotihuacanPosition, decision: str, option: str, home: str = "") -> tuple[Holding, Offer] | None:

@@ -26,7 +26,7 @@ def step(pos: TeotihuacanPosition, track: int, by: int, cites: Citation) -> None
     if pos.trace is not None:
         pos.tell("stepped", pos.active, (place.id, by), cites + rules.UP[place.family] if by > 0 else cites)
     if by > 0:
-        pos.stack.extend(pos.tables.shown[track][pos.me.tracks[track]].frames)
+        pos.stack.extend(pos.tables.shown[track][pos.players[pos.active].tracks[track]].frames)
 
 
 def can_step(pos: TeotihuacanPosition, track: int, by: int) -> Refusal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.actions import every_way
 from engine.decisions import MoveKind, MoveKinds
@@ -23,7 +24,7 @@ from engine.teotihuacan.position import TeotihuacanPosition, die
 from engine.teotihuacan.tracks import can_step
 
 #: The only worship space of a board outside the palace.
-ONLY = 0
+ONLY: Final = 0
 
 
 def locked_on(pos: TeotihuacanPosition, place: int, space: int) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.decisions import Frame, MoveKind, MoveKinds
 from engine.gains import gain
@@ -18,8 +19,8 @@ from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.temples import can_anger
 
 #: The question at which the first worker of a turn is placed.
-FIRST_WORKER = Turn(0, 0)
-AFTER_BEGGING = AskTurn(1)
+FIRST_WORKER: Final = Turn(0, 0)
+AFTER_BEGGING: Final = AskTurn(1)
 
 
 def ask_turn(pos: TzolkinPosition, begged: int) -> None:

@@ -61,7 +61,9 @@ def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[obj
 
 
 def build_at(pos: TzolkinPosition, address: str) -> Build:
-    return cast("Build", pos.game.actions[address])
+    action = pos.game.actions[address]
+    assert isinstance(action, Build)
+    return action
 
 
 def building_rule(action: Build) -> Citation:

@@ -66,6 +66,12 @@ def days(pos: TzolkinPosition, frame: AdvanceDays) -> Iterable[Move]:
     return (pos.game.moves.move("advance", few), pos.game.moves.move("advance", many))
 
 
+def legal_days(pos: TzolkinPosition, frame: AdvanceDays) -> Iterable[Move]:
+    """The fewer days, always; most players have no second choice left."""
+    few, many = days(pos, frame)
+    return (few, many) if pos.players[pos.active].light and refuse_days(pos, frame, many) is None else (few,)
+
+
 def refuse_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> Refusal | None:
     few, many = rules.ADVANCE_DAYS.of(pos.game), rules.TWO_DAYS_DAYS.of(pos.game)
     if move.args[0] == few:
@@ -112,10 +118,11 @@ def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
     turn_gears(pos, frame.turns, rules.ADVANCE + (rules.FIRST_ROUND if before == 1 else ()))
     if pos.quick_spaces:
         quick_actions.change_tile(pos, before)
-    if pos.food_day and pos.day > pos.tables.food_days[pos.food_day] > before:
-        pos.tell("late_food_day", NOBODY, (pos.food_day,), rules.LATE)
-    elif pos.food_day:
-        pos.tell("food_day", NOBODY, (pos.food_day,), rules.FOOD_DAY)
+    number = pos.food_day
+    if number and pos.day > pos.tables.food_days[number] > before:
+        pos.tell("late_food_day", NOBODY, (number,), rules.LATE)
+    elif number:
+        pos.tell("food_day", NOBODY, (number,), rules.FOOD_DAY)
     pos.stack.append(ROUND)
 
 
@@ -171,6 +178,6 @@ def collect_tooth_corn(pos: TzolkinPosition) -> None:
         gain(pos, action, pos.tables.corn, corn, pos.game.gain_site(pos.tables.corn, action.home))
 
 
-MOVES: MoveKinds = {"advance": MoveKind(days, refuse_days, play_days)}
+MOVES: MoveKinds = {"advance": MoveKind(days, refuse_days, play_days, legal_days)}
 QUESTIONS: Questions = {"advance": AdvanceDays}
 STEPS: Steps = {AdvancePhase: advance_phase, Rotate: rotate, LastDay: last_day}

@@ -75,7 +75,7 @@ def in_turn_order(pos: TzolkinPosition) -> list[int]:
 def _feed(pos: TzolkinPosition, who: int) -> None:
     """As many workers as the corn allows, those that need least first."""
     pos.active = who
-    me, corn = pos.me, pos.tables.corn
+    me, corn = pos.players[who], pos.tables.corn
     paid = fed = 0
     for need in sorted(needs(pos, me)):
         if paid + need <= me.goods[corn]:
@@ -187,7 +187,8 @@ def _score(
     """Points of a temple, which is named: those of a step, unless they are told as something else."""
     if points:
         pos.players[who].points += pos.game.kit.parts_of_a_point * points
-        pos.tell(told, who, (temple, points), cites)
+        if pos.trace is not None:
+            pos.tell(told, who, (temple, points), cites)
 
 
 STEPS: Steps = {

@@ -59,7 +59,9 @@ def _has_fields(game: Game, home: str) -> bool:
 
 
 def harvest_at(pos: TzolkinPosition, address: str) -> Harvest:
-    return cast("Harvest", pos.game.actions[address])
+    action = pos.game.actions[address]
+    assert isinstance(action, Harvest)
+    return action
 
 
 def fields(pos: TzolkinPosition, action: Harvest) -> list[int]:

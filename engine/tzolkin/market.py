@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from engine.actions import Action, Effects, Spot
 from engine.choices import no_resource, none_there
@@ -58,6 +58,18 @@ def purchases(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
     return [pos.game.moves.move("buy", good) for good in pos.game.resources]
 
 
+def legal_sales(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
+    goods, move = pos.players[pos.active].goods, pos.game.moves.move
+    return [move("sell", good) for good in pos.game.resources if goods[good]]
+
+
+def legal_purchases(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
+    corn, move = pos.players[pos.active].goods[pos.tables.corn], pos.game.moves.move
+    if exchange_at(pos, frame.address).way == "sell":
+        return ()
+    return [move("buy", good) for good in pos.game.resources if rate(pos, good) <= corn]
+
+
 def refuse_sale(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:
     good, goods = move.args[0], pos.me.goods
     if good not in pos.game.resources:
@@ -97,12 +109,14 @@ def _again(pos: TzolkinPosition, frame: Market) -> Action:
 
 
 def exchange_at(pos: TzolkinPosition, address: str) -> Exchange:
-    return cast("Exchange", pos.game.actions[address])
+    action = pos.game.actions[address]
+    assert isinstance(action, Exchange)
+    return action
 
 
 EFFECTS: Effects = {model.Exchange: Exchange}
 MOVES: MoveKinds = {
-    "sell": MoveKind(sales, refuse_sale, sell),
-    "buy": MoveKind(purchases, refuse_purchase, buy),
+    "sell": MoveKind(sales, refuse_sale, sell, legal_sales),
+    "buy": MoveKind(purchases, refuse_purchase, buy, legal_purchases),
 }
 QUESTIONS: Questions = {"market": Market}

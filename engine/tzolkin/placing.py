@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.abilities import Site
 from engine.decisions import MoveKind, MoveKinds
@@ -22,9 +23,9 @@ from engine.tzolkin.frames import Mercy, Placing, Turn
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 from engine.tzolkin.tables import Gear
 
-NOWHERE = -1
+NOWHERE: Final = -1
 #: The question after so many workers.
-PLACING = tuple(Placing(placed) for placed in range(NEUTRAL + 1))
+PLACING: Final = tuple(Placing(placed) for placed in range(NEUTRAL + 1))
 Asking = Turn | Placing | Mercy
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.fields import Field, Fields, Shape, Sight, Things
 from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player, Position
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from engine.position import AnyPosition
 
 #: Who stands on a space: a player by number, nobody, or a neutral worker.
-EMPTY = -1
-NEUTRAL = 9
+EMPTY: Final = -1
+NEUTRAL: Final = 9
 
 
 class TzolkinPlayer(Player):

@@ -99,7 +99,9 @@ def advance(effect: model.Advance, place: Spot, game: Game) -> Action:
 
 
 def advance_at(pos: TzolkinPosition, address: str) -> Advance:
-    return cast("Advance", pos.game.actions[address])
+    action = pos.game.actions[address]
+    assert isinstance(action, Advance)
+    return action
 
 
 def _is_priced(pos: TzolkinPosition, action: Advance) -> bool:

@@ -65,7 +65,9 @@ def _is_gear(game: Game, name: str) -> bool:
 
 
 def action_at(pos: TzolkinPosition, address: str) -> UseAction:
-    return cast("UseAction", pos.game.actions[address])
+    action = pos.game.actions[address]
+    assert isinstance(action, UseAction)
+    return action
 
 
 def usable(pos: TzolkinPosition, action: UseAction) -> list[Move]:

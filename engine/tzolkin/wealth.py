@@ -93,7 +93,7 @@ def ask_wealth(pos: TzolkinPosition, frame: AskWealth) -> None:
 
 
 def dealt_tiles(pos: TzolkinPosition, frame: ChooseWealth) -> Iterable[Move]:
-    return [pos.game.moves.move("keep", tile) for tile in pos.me.dealt if tile in pos.tables.wealth]
+    return [pos.game.moves.move("keep", tile) for tile in pos.players[pos.active].dealt if tile in pos.tables.wealth]
 
 
 def refuse_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> Refusal | None:
@@ -150,7 +150,7 @@ def receive_tile(pos: TzolkinPosition, frame: ReceiveTile) -> None:
     pos.begin(pos.tables.programs[frame.tile].frames)
 
 
-MOVES: MoveKinds = {"keep": MoveKind(dealt_tiles, refuse_keep, play_keep)}
+MOVES: MoveKinds = {"keep": MoveKind(dealt_tiles, refuse_keep, play_keep, legal=dealt_tiles)}
 QUESTIONS: Questions = {"wealth": ChooseWealth}
 STEPS: Steps = {
     AskWealth: ask_wealth,
