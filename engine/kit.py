@@ -18,6 +18,7 @@ from engine.refusals import Reasons, Refusal
 if TYPE_CHECKING:
     from engine.actions import Effects
     from engine.game import Game
+    from engine.guiding import AnyGuide
     from engine.measures import Measures, Uncountables
     from engine.move_words import MoveWords
     from engine.position import Player, Position
@@ -130,6 +131,8 @@ class Kit(Generic[Pos]):
     #: What an automaton answers where a player would be asked, and whether it is the one who is asked.
     answers: Answers = field(default_factory=dict)
     is_automaton: Callable[[Pos], bool] = lambda pos: False
+    #: How a person with the real box is led through the turns of an automaton.
+    guides: Mapping[str, AnyGuide] = field(default_factory=dict)
     #: The track that belongs to the place of what is being done.
     track_here: Callable[[Pos], int] | None = None
     #: Which question is asked when a free action has been done at one.

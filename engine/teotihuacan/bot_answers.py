@@ -64,8 +64,9 @@ def find_no(pos: TeotihuacanPosition, frame: MayDo) -> Move:
 
 
 def leave_tile(pos: TeotihuacanPosition, frame: ChooseOne | MayDo, move: Move) -> bool:
+    """Where nothing is printed that was all: it would not matter whether a tile lies there that could be paid."""
     pos.tell("bot_left_tile", pos.bot, (), bot_rules.NO_DISCOVERIES)
-    return False
+    return isinstance(frame, MayDo)
 
 
 # -- a reward of the wheel

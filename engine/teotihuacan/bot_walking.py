@@ -39,7 +39,7 @@ def _move(pos: TeotihuacanPosition, n: int, to: int, lock: int, cites: Citation)
 
 def walk_to_worship(pos: TeotihuacanPosition) -> None:
     """To the next worship space, whoever is there."""
-    (to, *_) = _spaces_ahead(pos, pos.players[pos.bot].workers[pos.acting].place)
+    (to, *_) = spaces_ahead(pos, pos.players[pos.bot].workers[pos.acting].place)
     _unlock(pos, to, bot_rules.WORSHIP)
     _move(pos, pos.acting, to, ONLY, bot_rules.WORSHIP)
     pos.at = to
@@ -47,7 +47,7 @@ def walk_to_worship(pos: TeotihuacanPosition) -> None:
 
 def make_room(pos: TeotihuacanPosition, n: int) -> None:
     """Its worker has been unlocked: to the next empty worship space, or to the next of all; nothing happens there."""
-    ahead = _spaces_ahead(pos, pos.players[pos.bot].workers[n].place)[:-1]
+    ahead = spaces_ahead(pos, pos.players[pos.bot].workers[n].place)[:-1]
     empty = [place for place in ahead if not _is_taken(pos, place)]
     if empty:
         _move(pos, n, empty[0], ONLY, bot_rules.BUMP)
@@ -56,7 +56,7 @@ def make_room(pos: TeotihuacanPosition, n: int) -> None:
         _move(pos, n, ahead[0], ONLY, bot_rules.BUMP + bot_rules.BUMP_FULL)
 
 
-def _spaces_ahead(pos: TeotihuacanPosition, place: int) -> list[int]:
+def spaces_ahead(pos: TeotihuacanPosition, place: int) -> list[int]:
     """Boards with a worship space, clockwise, the palace left out; a board itself comes last."""
     known = pos.tables.worship_index
     return [board for board in clockwise(pos, place) if board in known and board != pos.tables.palace]

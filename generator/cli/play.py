@@ -82,7 +82,7 @@ def chosen_game(arguments: argparse.Namespace) -> Game:
 
     book = known_book(arguments.game)
     modules = _with_players(book, listed(arguments.modules), arguments.players)
-    return engine.play_by(book, modules, _options(book, pairs(arguments.option)))
+    return engine.play_by(book, modules, known_options(book, pairs(arguments.option)))
 
 
 def _with_players(book: Rulebook, modules: list[str], players: int | None) -> list[str]:
@@ -94,7 +94,7 @@ def _with_players(book: Rulebook, modules: list[str], players: int | None) -> li
     return [*modules, *(each.players_with for each in bringing if each.players_with not in (*modules, ""))]
 
 
-def _options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
+def known_options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
     known = {option.id: option.values for option in book.options}
     for option, value in chosen.items():
         one_of(value, known[one_of(option, known, "option")], f"value of {option}:")

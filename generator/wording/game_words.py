@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from engine.model.text import Inline
 
 if TYPE_CHECKING:
+    from engine.events import Event
+    from engine.guiding import Led, Part
     from engine.model.abilities import Change, Offer
     from engine.model.components import Component
     from engine.moves import Move
-    from engine.position import Player, Position
+    from engine.position import AnyPosition, Player, Position
     from engine.prospects import Prospect
     from generator.wording.narrator import Narrator
     from generator.wording.resolve import Value
@@ -47,6 +49,24 @@ class OfferWords:
 
     offered: Callable[[Offer, Narrator], Inline]
     complete: bool = False
+
+
+@dataclass(frozen=True)
+class GuideWords:
+    """How a person is led through the turn of an automaton; `heading` is what the guide is called.
+
+    `asked` words each inquiry, `title` what it is about, where what is known is listed. `part` names one of several
+    things that an inquiry asks, `option` what can be said to it. Steps are told as events are, unless they have words
+    of their own here, which know what has been answered. `ends` says what is left to do.
+    """
+
+    heading: Saying
+    asked: Mapping[str, Callable[[Led, Narrator], Inline]]
+    title: Mapping[str, Saying]
+    part: Callable[[str, Part, Narrator], Inline]
+    option: Callable[[str, Part, str, Narrator], Inline]
+    ends: Callable[[AnyPosition, Narrator], Inline]
+    steps: Mapping[str, Callable[[Event, Led, Narrator], Inline]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -90,6 +110,8 @@ class GameWords(Generic[Pos]):
     told_by: Callable[[Component, Narrator], Inline] = lambda tile, say: ()
     #: Marks printed on tiles that say more than the terms of their name and value.
     marks: Mapping[str, Callable[[int | str, Narrator], Inline]] = field(default_factory=dict)
+    #: How a person is led through the turns of an automaton, by its seat.
+    guides: Mapping[str, GuideWords] = field(default_factory=dict)
 
 
 AnyWords = GameWords["Position[Player, object]"]

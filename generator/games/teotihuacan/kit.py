@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.teotihuacan.bot import TEOTIBOT
 from engine.teotihuacan.position import TeotihuacanPosition
 from generator.games.kit import GameKit, Values
 from generator.games.teotihuacan.amounts import AMOUNTS
 from generator.games.teotihuacan.bot_events import BOT_EVENTS
+from generator.games.teotihuacan.bot_guide import GUIDE
 from generator.games.teotihuacan.events import ACTS, EVENTS
 from generator.games.teotihuacan.labels import LABELS
 from generator.games.teotihuacan.marks import MARKS
@@ -31,6 +33,7 @@ KIT: GameKit[TeotihuacanPosition] = GameKit(
         offers=OFFERS,
         marks=MARKS,
         told_by=told_by,
+        guides={TEOTIBOT: GUIDE},
         terms={"temples": "temple", "avenue": "avenue-of-the-dead", "pyramid": "pyramid-track"},
     ),
     pictures=PICTURES,
