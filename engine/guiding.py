@@ -77,7 +77,7 @@ class Guide(Generic[Pos]):
     """How a person is led through a turn: who sits at the table, what is asked, and what runs.
 
     `prepare` puts in place what nobody need be asked about. `set_up` decides what `starts` names. `ends` are the rules
-    of what is still to do when the turn is over.
+    of what is still to do when the turn is over. `options` are those of the game that change such a turn.
     """
 
     seats: tuple[str, ...]
@@ -87,9 +87,13 @@ class Guide(Generic[Pos]):
     set_up: Callable[[Pos], None]
     starts: tuple[str, ...]
     ends: Citation
+    options: tuple[str, ...] = ()
 
     def inquiry(self, id: str) -> Inquiry[Pos]:
-        return next(each for each in self.inquiries if each.id == id)
+        found = [each for each in self.inquiries if each.id == id]
+        if not found:
+            raise LookupError(f"nobody is asked about {id!r}")
+        return found[0]
 
 
 AnyInquiry = Inquiry["Position[Player, object]"]
@@ -252,6 +256,12 @@ class Guidance:
         kept = {each: said for each, said in self.state.memory.items() if each != id}
         answers = {each: said for each, said in self.state.answers.items() if each != id}
         self._go_on(State(kept, answers))
+
+    def resume(self, state: State) -> None:
+        """Go on from what has been kept; whatever is not known here is refused."""
+        for id in (*state.memory, *state.answers):
+            self.guide.inquiry(id)
+        self.state, self.past = state, []
 
     def take_back(self) -> bool:
         if self.past:

@@ -199,6 +199,11 @@ GUIDE = cast(
         set_up=set_up,
         starts=("worshipper", "workers", "goods", "markers", "all-markers"),
         ends=rules.LAST_PLAYER,
+        options=(
+            *("bot-workers", "bot-resources", "bot-cocoa", "bot-worship"),
+            *("bot-pyramid-slot", "bot-decoration-slot", "bot-worship-temple", "bot-direction-tiles"),
+            "bot-in-the-palace",
+        ),
         inquiries=(
             Inquiry("dice", ("draws",), dice, roll, random=True),
             Inquiry("pyramid", ("action_pyramid",), pyramid, lay_pyramid, read=laid_pyramid, lasts=True, differ=True),

@@ -32,11 +32,11 @@ def ruling(move: Move, refusal: Refusal | None, pos: AnyPosition, teller: Teller
         # Translators: {move} is a move such as "Place a worker at Tikal"; {reason} is why it cannot be done, in whole
         # sentences. The rules that refuse it follow.
         words = say("try.refused", "{move}: not allowed. {reason}", move=said, reason=reason_words(refusal, say))
-    rules = [_rule(rule, teller) for rule in (pos.why(move) if refusal is None else refusal.rules)]
+    rules = [rule_told(rule, teller) for rule in (pos.why(move) if refusal is None else refusal.rules)]
     return {"legal": refusal is None, "words": teller.html(words), "rules": rules}
 
 
-def _rule(rule: str, teller: Teller) -> Told:
+def rule_told(rule: str, teller: Teller) -> Told:
     name, text = rule_name(rule, teller.say), rule_text(teller.say.book.rules[rule], teller.say)
     return {"id": rule, "name": teller.html(name), "text": teller.html(text)}
 
@@ -72,7 +72,7 @@ def _impossible(fault: Fault, fields: Iterable[Field], teller: Teller) -> str:
     words = teller.html(teller.say("try.impossible", "This position cannot exist. Look here: {where}.", where=where))
     if not fault.rule:
         return f"{words} {teller.html(what)}."
-    rule = _rule(fault.rule, teller)
+    rule = rule_told(fault.rule, teller)
     return f"{words} {teller.html(what)}. {rule['name']}: {rule['text']}"
 
 

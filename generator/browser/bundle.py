@@ -22,7 +22,7 @@ SHARED, OWN = "try", "try"
 LINKED = frozenset({"rule", "component", "place", "case"})
 RUNTIME = f"pyodide-{VERSION}"
 ENGINE = "engine.zip"
-SCRIPTS = ("try-panel.js", "try-worker.js")
+SCRIPTS = ("guide-panel.js", "try-engine.js", "try-panel.js", "try-worker.js")
 
 _PACKAGES = Path(__file__).resolve().parents[2]
 _STATIC = Path(__file__).resolve().parents[1] / "static" / "js"
@@ -37,7 +37,9 @@ _CODE = (
     "generator/pictures/**/*.py",
     "generator/wording/**/*.py",
 )
-_OF_THE_BUILD = {f"generator/browser/{name}.py" for name in ("bundle", "npm", "package", "panel", "runtime")}
+_OF_THE_BUILD = {
+    f"generator/browser/{name}.py" for name in ("bundle", "guide_panel", "npm", "package", "panel", "runtime")
+}
 #: A zip must hold some time; always the same one, so that the same code gives the same bytes.
 _TIME = (2000, 1, 1, 0, 0, 0)
 

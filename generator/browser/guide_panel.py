@@ -15,6 +15,7 @@ class GuidePanel:
 
     loading: Panel
     lead: str
+    agreed: str
     new: str
     begun: str
     steps: str
@@ -27,6 +28,9 @@ class GuidePanel:
     known: str
     ask: str
     again: str
+    go_on: str
+    failed: str
+    broken: str
     unfitting: str
     repeated: str
     without: str
@@ -46,11 +50,17 @@ def _of_beginning(say: Speaker) -> dict[str, str]:
                 " remembered; what you may have changed is asked again.",
             )
         ),
+        # Translators: opens a list of options of the game.
+        "agreed": to_text(say("guide.agreed", "What your table has agreed on")),
         # Translators: a button; the opponent has been set up as the rules say.
         "new": to_text(say("guide.new", "From the start of a game")),
         # Translators: a button; nothing is known of a game that is going on.
         "begun": to_text(say("guide.begun", "In a game that has begun")),
         "again": to_text(say("guide.again", "Another game")),
+        # Translators: a button; the guide goes on where the last visit ended.
+        "go_on": to_text(say("guide.go-on", "Go on with the last game")),
+        "failed": to_text(say("guide.failed", "The engine could not be loaded. Check the connection and begin again.")),
+        "broken": to_text(say("guide.broken", "That did not work. Begin again.")),
         "without": to_text(
             say("guide.without", "The guide works only where the engine can be loaded: on a server, with scripts.")
         ),

@@ -15,6 +15,7 @@ from generator.book.glossary import GlossaryTerm
 from generator.book.scopes import ALWAYS, Scope
 from generator.book.setup import SetupTable
 from generator.book.tiles import Tile
+from generator.browser.guide_panel import GuidePanel
 from generator.browser.panel import Panel
 from generator.pictures.drawing import Drawing
 
@@ -299,8 +300,28 @@ class Report:
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class AgreedOption:
+    """Each value with its words, the usual one named apart."""
+
+    id: str
+    title: Text
+    values: tuple[tuple[str, str], ...]
+    usual: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """Through the turns of an automaton, as a table has agreed to play."""
+
+    automaton: str
+    agreed: tuple[AgreedOption, ...]
+    panel: GuidePanel
+
+
 Body = (
     Home
+    | Guide
     | Licences
     | Overview
     | Setup

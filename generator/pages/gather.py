@@ -13,6 +13,7 @@ from generator.pages.frame import frame_words
 from generator.pages.game_pages import GamePages
 from generator.pages.gather_board import board_page
 from generator.pages.gather_cases import case_pages
+from generator.pages.gather_guide import guide_pages
 from generator.pages.gather_home import Progress, home_page, overview_page, report_page, status_page
 from generator.pages.gather_lessons import learn_pages
 from generator.pages.gather_licences import licences_page
@@ -159,6 +160,7 @@ def _look_up(game: GamePages) -> list[PagePlan]:
         game.plan(SET_UP, lambda: setup_page(game)),
         game.plan(SUMMARY, lambda: summary_page(game)),
         game.plan(GLOSSARY, lambda: glossary_page(game)),
+        *guide_pages(game),
     ]
 
 

@@ -21,5 +21,9 @@ def cases_path(chapter: str) -> str:
     return f"cases/{chapter}"
 
 
+def guide_path(automaton: str) -> str:
+    return f"guide/{automaton}"
+
+
 def tiles_path(family: str) -> str:
     return f"components/{family}"

@@ -12,11 +12,11 @@ from generator.pictures.stylesheet import stylesheet
 from generator.site.goods_styles import goods_styles
 from generator.site.places import STATIC
 
-STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "lessons", "search", "try", "plain", "print")
+STYLES = ("colours", "book", "frame", "rules", "cards", "filter", "lessons", "search", "try", "guide", "plain", "print")
 SEARCH = ("typing-errors", "query", "rank", "fulltext", "search")
 READING = ("store", "address", "fold", "drawer", "languages", "permalinks", "terms", "filter", "lessons")
 SCRIPTS = (*READING, *SEARCH, "report", "offline")
-PLAYING = ("try",)
+PLAYING = ("try", "guide")
 # Files of their own, because they run before the page is drawn.
 EARLY = ("store", "palette", "chooser")
 

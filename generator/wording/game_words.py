@@ -57,7 +57,8 @@ class GuideWords:
 
     `asked` words each inquiry, `title` what it is about, where what is known is listed. `part` names one of several
     things that an inquiry asks, `option` what can be said to it. Steps are told as events are, unless they have words
-    of their own here, which know what has been answered. `ends` says what is left to do.
+    of their own here, which know what has been answered. `ends` says what is left to do. `values` are what options of
+    the game can be.
     """
 
     heading: Saying
@@ -66,6 +67,7 @@ class GuideWords:
     part: Callable[[str, Part, Narrator], Inline]
     option: Callable[[str, Part, str, Narrator], Inline]
     ends: Callable[[AnyPosition, Narrator], Inline]
+    values: Mapping[str, Saying]
     steps: Mapping[str, Callable[[Event, Led, Narrator], Inline]] = field(default_factory=dict)
 
 

@@ -81,6 +81,8 @@ def test_the_shared_folder_holds_runtime_engine_and_rulebooks(tmp_path: Path, mo
         *(f"pyodide-{VERSION}/{name}" for name in FILES),
         *(f"{game}.json" for game in GAMES),
         "engine.zip",
+        "guide-panel.js",
+        "try-engine.js",
         "try-panel.js",
         "try-worker.js",
     }

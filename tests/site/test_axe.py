@@ -28,6 +28,7 @@ PAGES = {
     "divergences": "tzolkin/divergences.html",
     "statements": "teotihuacan/statements.html",
     "statistics": "tzolkin/statistics.html",
+    "guide": "teotihuacan/guide/teotibot.html",
     "status": "status.html",
     "licences": "licences.html",
     "report": "report.html?rule=begging.option",

@@ -358,6 +358,32 @@ def heading(say: Narrator) -> Inline:
     return say("guide.heading", "Teotibot’s turn, step by step")
 
 
+#: What a table has agreed on; the title of each option names all of them.
+VALUES: dict[str, Saying] = {
+    "much-less": lambda say: say("guide.value.much-less", "much less"),
+    "less": lambda say: say("guide.value.less", "less"),
+    "usual": lambda say: say("guide.value.usual", "as usual"),
+    "more": lambda say: say("guide.value.more", "more"),
+    "much-more": lambda say: say("guide.value.much-more", "much more"),
+    "rows": lambda say: say("guide.value.rows", "row by row"),
+    "columns": lambda say: say("guide.value.columns", "column by column"),
+    "first-side": lambda say: say("guide.value.first-side", "the first that has room"),
+    "outermost": lambda say: say("guide.value.outermost", "furthest out"),
+    "each-step": lambda say: say("guide.value.each-step", "anew for each step"),
+    "once": lambda say: say("guide.value.once", "once"),
+    "each-shift": lambda say: say("guide.value.each-shift", "after each shift"),
+    "stays": lambda say: say("guide.value.stays", "stays"),
+    "walks-on": lambda say: say("guide.value.walks-on", "walks on"),
+}
+
+
 GUIDE = GuideWords(
-    heading=heading, asked=ASKED, title=TITLES, part=part_words, option=option_words, ends=ends, steps=STEPS
+    heading=heading,
+    asked=ASKED,
+    title=TITLES,
+    part=part_words,
+    option=option_words,
+    ends=ends,
+    values=VALUES,
+    steps=STEPS,
 )

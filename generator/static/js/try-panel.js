@@ -1,47 +1,5 @@
 // The panel of an opened example: shows what the table tells, and asks it. Its words come from the page and the table.
-const fromPage = address => new URL(address, location.href).href;
-
-// -- the worker, one for the page
-
-let worker = null;
-let asked = 0;
-const waiting = new Map();
-let onStage = () => {};
-
-const hear = ({ data }) => {
-  if (data.stage) return onStage(data.stage);
-  const { resolve, reject } = waiting.get(data.id);
-  waiting.delete(data.id);
-  return data.failure ? reject(new Error(data.failure)) : resolve(data.told);
-};
-
-const ask = (call, ...words) => new Promise((resolve, reject) => {
-  const id = ++asked;
-  waiting.set(id, { resolve, reject });
-  worker.port.postMessage({ id, call, words });
-});
-
-const dismiss = () => {
-  worker?.port.terminate();
-  worker = null;
-  for (const { reject } of waiting.values()) reject(new Error("dismissed"));
-  waiting.clear();
-};
-
-const hire = places => {
-  const port = new Worker(fromPage(`${places.shared}try-worker.js`), { type: "module" });
-  port.onmessage = hear;
-  port.onerror = dismiss;
-  worker = { port };
-  worker.ready = ask("start", {
-    runtime: fromPage(`${places.shared}${places.runtime}/`),
-    shared: fromPage(places.shared),
-    own: fromPage(places.own),
-    game: places.game,
-    root: places.root,
-  });
-  return worker.ready;
-};
+import { ask, dismiss, hire, onStage } from "./try-engine.js";
 
 // -- small pieces of the page
 
@@ -211,9 +169,9 @@ export const start = async (section, places, caseId) => {
       section.removeAttribute("aria-busy");
     }
   };
-  onStage = stage => { status.textContent = status.dataset[stage]; };
+  onStage(stage => { status.textContent = status.dataset[stage]; });
   try {
-    await (worker?.ready ?? hire(places));
+    await hire(places, "try");
   } catch (failure) {
     dismiss();
     throw failure;

@@ -1,6 +1,9 @@
 // The engine in the browser: Python with the same code that judged the examples. One table, one question at a time.
 let table = null;
 
+// What can be laid out, and which Python does it.
+const TABLES = { try: ["generator.browser.trial", "Trial"], guide: ["generator.browser.guide", "GuideTable"] };
+
 // What a new version of the site may change is asked for anew; the runtime has its version in its address.
 const fetched = address => fetch(address, { cache: "no-cache" });
 
@@ -23,7 +26,7 @@ const watchRequests = () => new Promise((_, reject) => {
   };
 });
 
-const start = async ({ runtime, shared, own, game, root }) => {
+const start = async ({ table: wanted, runtime, shared, own, game, root }) => {
   tell("runtime");
   const { loadPyodide } = await import(`${runtime}pyodide.mjs`);
   const python = await loadPyodide({ indexURL: runtime });
@@ -36,8 +39,8 @@ const start = async ({ runtime, shared, own, game, root }) => {
   tell("table");
   python.unpackArchive(code, "zip", { extractDir: "/rulebook" });
   python.runPython("import sys; sys.path.insert(0, '/rulebook')");
-  const { Trial } = python.pyimport("generator.browser.trial");
-  table = Trial(rulebook, JSON.stringify(spoken.language), JSON.stringify(spoken.places), root);
+  const [module, name] = TABLES[wanted];
+  table = python.pyimport(module)[name](rulebook, JSON.stringify(spoken.language), JSON.stringify(spoken.places), root);
 };
 
 const answer = async ({ id, call, words }) => {
