@@ -49,7 +49,10 @@ def figures(least: int, most: int) -> tuple[str, ...]:
     return tuple(map(str, range(least, most + 1)))
 
 
-@dataclass(frozen=True)
+def always(pos: object) -> bool:
+    return True
+
+
 class Inquiry(Generic[Pos]):
     """Something that a person at the table can see, and how much of the position it settles.
 
@@ -59,20 +62,27 @@ class Inquiry(Generic[Pos]):
     answer must `differ`, if it says so. `usual` is proposed, and what is `random` can be rolled for.
     """
 
-    id: str
-    fields: tuple[str, ...]
-    parts: Callable[[Pos, Known], tuple[Part, ...]]
-    fill: Callable[[Pos, Answer], None]
-    of: int | None = None
-    when: Callable[[Pos], bool] = lambda pos: True
-    read: Callable[[Pos], Answer] | None = None
-    lasts: bool = False
-    differ: bool = False
-    random: bool = False
-    usual: Callable[[Game], Answer] | None = None
+    __slots__ = ("id", "fields", "parts", "fill", "of", "when", "read", "lasts", "differ", "random", "usual")
+
+    def __init__(
+        self,
+        id: str,
+        fields: tuple[str, ...],
+        parts: Callable[[Pos, Known], tuple[Part, ...]],
+        fill: Callable[[Pos, Answer], None],
+        of: int | None = None,
+        when: Callable[[Pos], bool] = always,
+        read: Callable[[Pos], Answer] | None = None,
+        lasts: bool = False,
+        differ: bool = False,
+        random: bool = False,
+        usual: Callable[[Game], Answer] | None = None,
+    ) -> None:
+        self.id, self.fields, self.of = id, fields, of
+        self.parts, self.fill, self.when, self.read = parts, fill, when, read
+        self.lasts, self.differ, self.random, self.usual = lasts, differ, random, usual
 
 
-@dataclass(frozen=True)
 class Guide(Generic[Pos]):
     """How a person is led through a turn: who sits at the table, what is asked, and what runs.
 
@@ -80,14 +90,23 @@ class Guide(Generic[Pos]):
     of what is still to do when the turn is over. `options` are those of the game that change such a turn.
     """
 
-    seats: tuple[str, ...]
-    frames: tuple[Frame, ...]
-    inquiries: tuple[Inquiry[Pos], ...]
-    prepare: Callable[[Pos], None]
-    set_up: Callable[[Pos], None]
-    starts: tuple[str, ...]
-    ends: Citation
-    options: tuple[str, ...] = ()
+    __slots__ = ("seats", "frames", "inquiries", "prepare", "set_up", "starts", "ends", "options")
+
+    def __init__(
+        self,
+        *,
+        seats: tuple[str, ...],
+        frames: tuple[Frame, ...],
+        inquiries: tuple[Inquiry[Pos], ...],
+        prepare: Callable[[Pos], None],
+        set_up: Callable[[Pos], None],
+        starts: tuple[str, ...],
+        ends: Citation,
+        options: tuple[str, ...] = (),
+    ) -> None:
+        self.seats, self.frames, self.inquiries = seats, frames, inquiries
+        self.prepare, self.set_up = prepare, set_up
+        self.starts, self.ends, self.options = starts, ends, options
 
     def inquiry(self, id: str) -> Inquiry[Pos]:
         found = [each for each in self.inquiries if each.id == id]

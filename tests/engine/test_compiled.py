@@ -28,6 +28,7 @@ PLAYED = """
 import copy, json, pickle, sys
 import engine
 from engine.errors import RulesError
+from engine.guiding import begin
 
 def refused(pos, move):
     try:
@@ -49,6 +50,17 @@ for name in engine.games():
         errors = [refused(pos, "nonsense"), refused(pos, next((text for text, why in against if why), "nonsense"))]
         print(json.dumps([saved, against, told, errors]))
     print(pickle.dumps(pos).hex())
+    for automaton, guide in game.kit.guides.items():
+        guidance = begin(engine.load(name, [game.kit.automata[automaton]]), guide, False)
+        led = guidance.led()
+        for _ in range(99):
+            if led.asked:
+                distinct = zip(led.parts, range(99)) if led.asked.differ else ((part, 0) for part in led.parts)
+                guidance.answer(led.asked.id, {part.name: part.options[n] for part, n in distinct})
+            else:
+                guidance.next_turn()
+            led = guidance.led()
+            print(json.dumps([led.events, led.used, led.asked and led.asked.id, guidance.state]))
 """
 
 
