@@ -263,15 +263,20 @@ class Guidance:
     def answer(self, id: str, said: Answer) -> None:
         self._go_on(State(self.state.memory, {**self.state.answers, id: dict(said)}))
 
-    def next_turn(self) -> None:
-        """What has been looked at is kept as it is at the end of the turn."""
-        led = self.led()
+    def remembered(self, led: Led) -> Known:
+        """What is known from turn to turn; at the end of one, as it is then."""
+        if led.asked is not None:
+            return self.state.memory
         found = {id: self.guide.inquiry(id).read for id in led.used}
-        kept = {id: dict(read(led.pos)) for id, read in found.items() if read is not None}
-        self._go_on(State({**self.state.memory, **kept}, {}))
+        return {**self.state.memory, **{id: dict(read(led.pos)) for id, read in found.items() if read is not None}}
+
+    def next_turn(self) -> None:
+        self._go_on(State(self.remembered(self.led()), {}))
 
     def forget(self, id: str) -> None:
-        """It is not so, or no longer: the guide will ask for it."""
+        """It is not so, or no longer: the guide will ask for it; when a turn is over, in the next one."""
+        if self.led().asked is None:
+            self.next_turn()
         kept = {each: said for each, said in self.state.memory.items() if each != id}
         answers = {each: said for each, said in self.state.answers.items() if each != id}
         self._go_on(State(kept, answers))

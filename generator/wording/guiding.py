@@ -63,8 +63,9 @@ class GuideTeller:
     def known(self, guidance: Guidance) -> Iterator[tuple[str, Inline]]:
         """Everything that the guide goes by without asking, by inquiry, in the order in which it asks."""
         led = guidance.led()
+        remembered = guidance.remembered(led)
         for inquiry in self.guide.inquiries:
-            said = guidance.state.memory.get(inquiry.id)
+            said = remembered.get(inquiry.id)
             if said is not None and inquiry.lasts:
                 parts = inquiry.parts(led.pos, led.used)
                 yield inquiry.id, self.answer(inquiry.id, parts, said)

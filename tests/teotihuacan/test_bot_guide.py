@@ -145,6 +145,16 @@ def test_what_is_forgotten_is_asked() -> None:
     assert "goods" not in questions
 
 
+def test_what_is_otherwise_after_a_turn_is_asked_in_the_next_one() -> None:
+    table = next(positions(range(5, 6)))
+    guide = guidance(table.game, at_set_up=True)
+    led, _ = follow(guide, table, (1, 1))
+    assert guide.remembered(led)["pyramid"] != guide.state.answers["pyramid"]
+    guide.forget("pyramid")
+    assert "pyramid" not in guide.state.memory
+    assert guide.state.answers == {}
+
+
 def test_an_answer_that_does_not_fit_is_asked_for_again() -> None:
     game = engine.load("teotihuacan", ("solo",))
     guide = guidance(game)

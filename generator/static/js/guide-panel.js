@@ -125,6 +125,7 @@ const listen = (guide, panel, answerTo) => {
   panel.part("again").addEventListener("click", () => {
     panel.show("guide", false);
     panel.show("beginning", true);
+    guide.querySelector("[data-rb-begin=go-on]").hidden = false;
     guide.querySelector("[data-rb-begin=new]").focus();
   });
 };
