@@ -31,7 +31,7 @@ COMMANDS = {
     "judge": Command("generator.cli.judge", "answer questions and play cases: what happens, and why"),
     "ask": Command("generator.cli.ask", "ask what happens in a position, or why not, in one line"),
     "play": Command("generator.cli.play", "play a game in the terminal"),
-    "bot": Command("generator.cli.bot", "be led through the turns of an automaton, at a table with the real box"),
+    "bot": Command("generator.cli.bot", "be led through the turns of an automaton, at a real table"),
     "simulate": Command("generator.cli.simulate", "play very many games on all cores or on a cluster"),
     "report": Command("generator.cli.report", "draw what simulated games show, in one HTML file"),
     "figures": Command("generator.cli.figures", "play the games behind the page “Statistics” of each game"),
