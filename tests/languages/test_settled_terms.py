@@ -27,7 +27,12 @@ SETTLED = [
     ("ro", r"^Next$", "", r"^Înainte$"),  # Înainte is what was before
     ("pl", r"(?i)\bcosts?\b", r"(?i)\bprice", r"(?i)\bcen(a|y|ę|ie|ą)\b"),  # koszt
     ("pl", r"(?i)\btechnolog", r"(?i)\btemple|\bstep", r"(?i)\bawans"),  # rozwinięcie; awans is a step on a temple
+    ("pl", r"(?i)\bworship", "", r"\bmodlitw"),  # Modlitwa; the small one is a prayer at Uxmal
+    ("pl", r"(?i)Pyramid tile|\bdecoration", r"(?i)\bconstruct", r"(?i)\bwzn(ie|o)"),  # kłaść; one raises buildings
+    ("pl", r"(?i)\bworker", "", r"\(\{player\}\)"),  # {player:of}: robotnik Czarnego
 ]
+#: Sentences that others put behind a colon, with a small first letter.
+PUT_IN = "event.bot-why."
 
 
 @cache
@@ -46,6 +51,14 @@ def test_a_settled_word_stands_for_one_thing(language: str, about: str, besides:
         if re.search(about, english) and not (besides and re.search(besides, english)) and re.search(never, text)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", ["el", "de", "ro", "pl"])
+def test_a_sentence_that_loses_its_capital_does_not_begin_with_a_name(language: str) -> None:
+    """A player's name would lose it, too: "… nie da się wykonać: teotibot ma już wszystkie technologie"."""
+    put_in = {context: text for context, _, text in texts(language) if context.startswith(PUT_IN)}
+    assert len(put_in) > 3
+    assert [context for context, text in put_in.items() if text.startswith("{player")] == []
 
 
 @pytest.mark.parametrize("language", ["el", "de", "ro", "pl"])
