@@ -27,6 +27,7 @@ from generator.wording.positions import position_words
 from generator.wording.prospects import effects_of, full_offer_words, offer_words
 from generator.wording.reasons import reason_words
 from generator.wording.refusals import refusal_words
+from generator.wording.resolve import capitalised
 from generator.wording.rules import rule_text
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
@@ -80,7 +81,7 @@ class Voice:
         """Something that happens without a player's move: by its term, or plainly as that."""
         term = self.labels.procedures.get(name, name.replace("_", "-"))
         if self.language.find_term(term, self.book.id):
-            return self.word(term)
+            return to_text(capitalised(self.say.term(term)))
         return to_text(self.say("cases.of-itself", "What happens of itself"))
 
     def tile(self, id: str) -> str:

@@ -6,6 +6,7 @@ at once. So a new kind of effect, ability, measure or event is told here without
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import partial
@@ -33,6 +34,8 @@ from tests.wording import variations
 from tests.wording.test_no_field_of_an_event_is_left_out import values
 from tests.wording.voices import book
 
+#: How the English speaks of goods that somebody has or pays.
+OBJECT = re.compile(r"\b(?:have|costs?)\b.*\{goods\}")
 #: Says one sentence of an amount.
 Sentence = Callable[[Narrator, Number], Inline]
 
@@ -157,12 +160,19 @@ def alone(message: Message, say: Narrator, n: Number) -> Inline:
     usual: dict[str, Value] = {
         "player": player_told("green", say),
         "winners": say.listing([player_name(colour, say) for colour in seats]),
-        "goods": say.goods({"corn": n, "skull": n}, "subject"),
+        "goods": _goods(message.english, say, n),
         "corn": say.amount("corn", n, "subject"),
         "rule": "…",
     }
     given = {name: usual.get(name, n) for name in parameters(parse(message.english))}
     return say.read(message.context, message.english, given)
+
+
+def _goods(english: str, say: Narrator, n: Number) -> Value:
+    """Goods as the sentence takes them: those that are lacking are not counted."""
+    if "no {goods}" in english:
+        return say.refs(("corn", "skull"), either=True)
+    return say.goods({"corn": n, "skull": n}, "object" if OBJECT.search(english) else "subject")
 
 
 def counted_terms(say: Narrator) -> tuple[str, ...]:
