@@ -34,14 +34,14 @@ TIRED = Field("tired", key="tired_workers", most=6, term="privilege")
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A game whose package declares both fields."""
     kit = engine.kit_of(request.param)
-    notation = import_module(f"engine.{request.param}.notation")
     grown = {
         kit.position_fields: kit.position_fields + Fields(RAIN),
         kit.player_fields: kit.player_fields + Fields(TIRED),
     }
-    for name, value in list(vars(notation).items()):
-        if isinstance(value, Fields):
-            monkeypatch.setattr(notation, name, grown[value])
+    for module in {import_module(notation.__module__) for notation in (kit.read, kit.state)}:
+        for name, value in list(vars(module).items()):
+            if isinstance(value, Fields):
+                monkeypatch.setattr(module, name, grown[value])
     declared: AnyKit = replace(
         kit,
         position=_with_room(kit.position),
