@@ -25,6 +25,10 @@ SETTLED = [
     ("de", r"(?i)\btechnolog", r"(?i)\btemple|ascen", r"\b[Aa]ufst(ei|ie)g"),  # vorrücken; one climbs temples
     ("ro", r"\bsteps? (up|down|on)\b", r"back", r"\bpa[sșş](ul|i|ii)?\b"),  # prag
     ("ro", r"^Next$", "", r"^Înainte$"),  # Înainte is what was before
+    ("ro", r"(?i)\bclockwise\b", "", r"\borar\b"),  # în sensul acelor de ceasornic
+    ("ro", r"(?i)\bhas(n’t| no)? room\b", "", r"\bnu are loc[.;]"),  # which also means "does not take place"
+    ("ro", "", "", r"\b(la|din|pe|pentru|despre|spre) \{good:def\}"),  # no article behind a preposition: la aur
+    ("ro", "", "", r"\{~(\w+)\|[^~]*\{\1\} [a-zăâîșț]"),  # a fixed space keeps a number and its noun together
     ("pl", r"(?i)\bcosts?\b", r"(?i)\bprice", r"(?i)\bcen(a|y|ę|ie|ą)\b"),  # koszt
     ("pl", r"(?i)\btechnolog", r"(?i)\btemple|\bstep", r"(?i)\bawans"),  # rozwinięcie; awans is a step on a temple
     ("pl", r"(?i)\bworship", "", r"\bmodlitw"),  # Modlitwa; the small one is a prayer at Uxmal
