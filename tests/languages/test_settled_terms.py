@@ -23,6 +23,9 @@ SETTLED = [
     ("de", r"\brows?\b", "", r"\bZeile"),  # Reihe
     ("de", "", "", r"\bAuslage"),
     ("de", r"(?i)\btechnolog", r"(?i)\btemple|ascen", r"\b[Aa]ufst(ei|ie)g"),  # vorrücken; one climbs temples
+    ("de", r"(?i)\btiles?\b", r"(?i)\bstone|\bresource|\bgoods", r"\bStein(e|en|s)?\b"),  # Pyramidenstein
+    ("de", "", r"cannot have had", r"\{player\} [a-zäöü]"),  # {player:the} is Schwarz, but der Teotibot
+    ("de", "", "", r"\bhandel\w* mit "),  # trading with somebody; a worker is used
     ("ro", r"\bsteps? (up|down|on)\b", r"back", r"\bpa[sșş](ul|i|ii)?\b"),  # prag
     ("ro", r"^Next$", "", r"^Înainte$"),  # Înainte is what was before
     ("ro", r"(?i)\bclockwise\b", "", r"\borar\b"),  # în sensul acelor de ceasornic
