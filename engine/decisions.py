@@ -89,11 +89,11 @@ class Question:
 
     def _asked_instead(self, pos: AnyPosition, frame: Frame, move: Move) -> Citation:
         """The rule that keeps a kind of move to its place; else the one by which this comes first, or asks for it."""
-        from engine.not_now import asking, is_another_way, waits
+        from engine.not_now import asking, is_another_way, waits, what_bends
 
         own = self.out_of_place.get(move.kind, ())
         if own or (self.not_now and (waits(pos, move.kind) or is_another_way(pos, self.not_now, move.kind))):
-            return own + self.not_now
+            return own + self.not_now + what_bends(pos, own + self.not_now)
         return asking(pos, frame) or self.not_now or (self.rule,)
 
 

@@ -113,10 +113,20 @@ class Tax(NamedTuple):
     address: str
 
 
-def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, because: Citation | None = None) -> None:
+def gain(
+    pos: AnyPosition,
+    action: Action,
+    good: int,
+    amount: int,
+    site: Site,
+    because: Citation | None = None,
+    *,
+    is_bought: bool = False,
+) -> None:
     """An amount on its way from the bank: changed by abilities, limited by what is there, then taxed, then taken.
 
-    It cites the rules of its action, unless the procedure knows better ones.
+    It cites the rules of its action, unless the procedure knows better ones. What is bought is wanted: its tax is a
+    part of the price, and nobody is asked about it.
     """
     rules, in_force = action.rules if because is None else because, pos.in_force
     bent = in_force & site.mask
@@ -141,7 +151,7 @@ def gain(pos: AnyPosition, action: Action, good: int, amount: int, site: Site, b
         pos.tell("fewer_left", pos.active, (pos.game.goods[good], amount - units), rules + pos.game.supply_rules[good])
     if not units:
         take(pos, good, amount, rules, action.source)
-    elif in_force & site.taxed & site.refusable:
+    elif in_force & site.taxed & site.refusable and not is_bought:
         pos.stack.append(Tax(good, units, action.address))
     else:
         accept(pos, Tax(good, units, action.address), affordable(pos, site, units))

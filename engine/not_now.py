@@ -38,3 +38,10 @@ def waits(pos: AnyPosition, kind: str) -> bool:
     """Whether a kind of move answers a question that waits until this one is done."""
     asked = (pos.game.questions.get(type(frame)) for frame in pos.stack[:-1])
     return any(kind in question.kinds for question in asked if question is not None)
+
+
+def what_bends(pos: AnyPosition, rules: Citation) -> Citation:
+    """The rules of the player's own abilities that change these: whoever is told the usual rule has to know of them."""
+    held, known = pos.players[pos.active].held, pos.game.rulebook.rules
+    own = dict.fromkeys(rule for h in pos.game.abilities.holdings if h.bit & held for rule in h.rules)
+    return tuple(rule for rule in own if rule not in rules and set(known[rule].changes) & set(rules))

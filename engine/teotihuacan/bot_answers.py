@@ -25,9 +25,10 @@ def find_temple(pos: TeotihuacanPosition, frame: Up) -> Move:
 
 def play_temple(pos: TeotihuacanPosition, frame: Up, move: Move) -> bool:
     """A table can agree that the temple is found once for all steps."""
-    track = move.args[0]
-    pos.tell("bot_chose_temple", pos.bot, (pos.game.tracks[track].id,), bot_rules.ANY_TEMPLE)
-    if pos.tables.bot is None or not pos.tables.bot.temple_once:
+    track, is_anew = move.args[0], pos.tables.bot is None or not pos.tables.bot.temple_once
+    cites = bot_rules.ANY_TEMPLE + bot_rules.EACH_STEP if is_anew and frame.left > 1 else bot_rules.ANY_TEMPLE
+    pos.tell("bot_chose_temple", pos.bot, (pos.game.tracks[track].id,), cites)
+    if is_anew:
         return False
     for _ in range(frame.left):
         go(pos, pos.game.steps_at(frame.address), track)

@@ -229,9 +229,7 @@ def discovery_only(pos: TeotihuacanPosition, frame: Worship | WorshipOrder) -> I
 
 
 def refuse_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move: Move) -> Refusal | None:
-    if isinstance(frame, WorshipOrder):
-        return None
-    if pos.at == pos.tables.palace:
+    if pos.at == pos.tables.palace and not isinstance(frame, WorshipOrder):
         return Refusal(reasons.ROYAL_TILE_FIRST, rules.ROYAL_FIRST)
     if _tile(pos) == NOBODY:
         return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
@@ -247,9 +245,14 @@ def play_discovery(pos: TeotihuacanPosition, frame: Worship | WorshipOrder, move
 def claim(pos: TeotihuacanPosition, frame: ClaimBeside) -> None:
     """What can no longer be paid is left lying; what is taken is replaced."""
     tile = pos.worship_tiles[frame.board]
-    if tile != NOBODY and refuse_cost(pos, tile, in_front_of(pos)) is None:
-        take_tile(pos, tile, rules.BENEFIT)
-        replace_discovery(pos, frame.board)
+    if tile == NOBODY:
+        return
+    refused = refuse_cost(pos, tile, in_front_of(pos))
+    if refused is not None:
+        pos.tell("cannot_do", pos.active, (), rules.BENEFIT + refused.rules)
+        return
+    take_tile(pos, tile, rules.BENEFIT)
+    replace_discovery(pos, frame.board)
 
 
 def both_only(pos: TeotihuacanPosition, frame: Worship) -> Iterable[Move]:

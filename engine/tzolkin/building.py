@@ -44,16 +44,23 @@ class Build(Action):
         if effect.family not in (BUILDINGS, MONUMENTS):
             game.claims.refuse((*place.content, "build", "family"), f"only {BUILDINGS} and {MONUMENTS} are on display")
         game.moments.comes("building", place.home)
+        self.is_benefit = place.home in game.tile_index and game.tiles[game.tile_index[place.home]].family == BUILDINGS
 
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         own = cast("TzolkinPosition", pos)
-        if any_payable(own, self, purse, pos.in_force):
+        bits = self.in_force(own)
+        if any_payable(own, self, purse, bits):
             return None
-        cites = building_rule(self) + rules.CANNOT_PAY + self.site.bend(pos.in_force).rules
+        cites = building_rule(self) + rules.CANNOT_PAY + self.site.bend(bits).rules
         return Refusal(reasons.NONE_PAYABLE, cites, none_payable(own, self, purse))
 
     def run(self, pos: AnyPosition) -> None:
+        pos.in_force = self.in_force(cast("TzolkinPosition", pos))
         pos.stack.append(Construct(0, 0, self.address))
+
+    def in_force(self, pos: TzolkinPosition) -> int:
+        """A building that another one brings is constructed as always, even at the end of a quick action."""
+        return pos.in_force | pos.me.held & pos.tables.grouped if self.is_benefit else pos.in_force
 
 
 def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[object, ...]:
@@ -272,6 +279,8 @@ def _ask_price(pos: TzolkinPosition, action: Build, cost: Price, bits: int) -> N
         if pos.explains:
             _explain(pos, action, cost, price, bits)
         _pay(pos, price, action.rules + cites)
+        if not any(amount for _, amount in price):
+            pos.tell("paid", pos.active, (pos.game.goods[pos.tables.corn], 0), action.rules + cites)
         return
     if more:
         pos.stack.append(PayAny(more, action.address))

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, Effects, Spot
 from engine.choices import no_resource, none_there
 from engine.decisions import MoveKind, MoveKinds
-from engine.gains import gain
+from engine.gains import gain, unpaid_tax
 from engine.game import Game
 from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
-from engine.payments import give_back, short
-from engine.purse import Purse
+from engine.payments import give_back, named, short
+from engine.purse import Price, Purse, purse_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Market
@@ -64,10 +64,12 @@ def legal_sales(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
 
 
 def legal_purchases(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
-    corn, move = pos.players[pos.active].goods[pos.tables.corn], pos.game.moves.move
-    if exchange_at(pos, frame.address).way == "sell":
+    corn, move, action = pos.tables.corn, pos.game.moves.move, exchange_at(pos, frame.address)
+    if action.way == "sell":
         return ()
-    return [move("buy", good) for good in pos.game.resources if rate(pos, good) <= corn]
+    held = pos.players[pos.active].goods[corn]
+    prices = [(good, ((corn, rate(pos, good)),)) for good in pos.game.resources if rate(pos, good) <= held]
+    return [move("buy", good) for good, price in prices if _too_dear(pos, action, good, price) is None]
 
 
 def refuse_sale(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:
@@ -85,7 +87,20 @@ def refuse_purchase(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal 
     if action.way == "sell":
         return Refusal(reasons.ONLY_SALES, action.rules)
     worth = rate(pos, good)
-    return None if goods[corn] >= worth else short(pos, ((corn, worth),), 0, goods, rules.CANNOT_PAY + rules.RATES)
+    if goods[corn] < worth:
+        return short(pos, ((corn, worth),), 0, goods, rules.CANNOT_PAY + rules.RATES)
+    return _too_dear(pos, action, good, ((corn, worth),))
+
+
+def _too_dear(pos: TzolkinPosition, action: Exchange, good: int, price: Price) -> Refusal | None:
+    """Nobody pays for what would then be lost for want of its tax."""
+    site = pos.game.gain_site(good, action.home)
+    if not pos.in_force & site.taxed:
+        return None
+    purse = purse_of(pos)
+    purse.pay(pos, price, 0)
+    refused = unpaid_tax(pos, site, 1, pos.in_force, purse)
+    return None if refused is None else refused.besides(named(pos, price, 0), rules.RATES + rules.CANNOT_PAY)
 
 
 def sell(pos: TzolkinPosition, frame: Market, move: Move) -> None:
@@ -98,7 +113,7 @@ def sell(pos: TzolkinPosition, frame: Market, move: Move) -> None:
 def buy(pos: TzolkinPosition, frame: Market, move: Move) -> None:
     action = _again(pos, frame)
     give_back(pos, pos.tables.corn, rate(pos, move.args[0]), action.rules + rules.RATES)
-    gain(pos, action, move.args[0], 1, pos.game.gain_site(move.args[0], action.home))
+    gain(pos, action, move.args[0], 1, pos.game.gain_site(move.args[0], action.home), is_bought=True)
 
 
 def _again(pos: TzolkinPosition, frame: Market) -> Action:

@@ -51,7 +51,7 @@ def play_renovate(pos: TzolkinPosition, frame: Construct, move: Move) -> None:
     old = move.args[0]
     pos.me.tiles.remove(old)
     renew(pos, pos.me)
-    pos.tell("renovated", pos.active, (pos.game.tiles[old].id,), tuple(_cites(pos, old)))
+    pos.tell("renovated", pos.active, (pos.game.tiles[old].id,), tuple(dict.fromkeys(_cites(pos, old))))
     pos.stack.append(frame._replace(torn=old))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.model.components import Family
-from engine.model.rulebook import Lesson, Rulebook, ScoreGroup, SummaryBlock, Term
+from engine.model.rulebook import Divergence, Lesson, Rulebook, ScoreGroup, SummaryBlock, Term
 from engine.model.rules import Chapter
 from engine.model.text import parse, targets
 
@@ -57,11 +57,18 @@ def _without_loose_ends(cut: Rulebook) -> Rulebook:
     return replace(
         cut,
         terms=_terms(cut),
-        divergences=tuple(each for each in cut.divergences if each.rule in cut.rules),
+        divergences=_divergences(cut),
         summary=tuple(block for block in blocks if block.shows),
         lessons=tuple(lesson for lesson in lessons if lesson.shows),
         score=tuple(_score(group, cut) for group in cut.score if not group.rows or _rows(group, cut)),
     )
+
+
+def _divergences(cut: Rulebook) -> tuple[Divergence, ...]:
+    """Those about a rule that is left; they go without an example that needs another module."""
+    cases = {"", *(case.id for case in cut.cases)}
+    kept = (each for each in cut.divergences if each.rule in cut.rules)
+    return tuple(each if each.case in cases else replace(each, case="") for each in kept)
 
 
 def _shown(each: SummaryBlock | Lesson, book: Rulebook) -> tuple[str, ...]:

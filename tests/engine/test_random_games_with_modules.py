@@ -18,6 +18,9 @@ TABLES = tuple((modules, players) for modules in COMBINED for players in game("t
 #: The longest game of a player's decisions that could be; more would be a game that does not end.
 ENDLESS = 5000
 SKULLS, WORKERS = 13, 6
+#: How many quick actions a move may bring onto their board: a double advance never jumps over a whole tile. The six of
+#: the second age may be laid out with the same move.
+NEXT_TILE = (0, 1, -6, -5)
 
 
 def check_invariants(pos: Any) -> None:
@@ -45,14 +48,16 @@ def check_modules(pos: Any) -> None:
 
 
 def play_out(modules: tuple[str, ...], players: int, seed: int) -> Any:
-    pos = game("tzolkin", modules).new_position(players, seed)
+    pos: Any = game("tzolkin", modules).new_position(players, seed)
     check_modules(pos)
     state, decisions = seed ^ 0xBADC0DE, 0
     while not pos.is_over:
         moves = pos.legal_moves()
         state, chosen = randomness.below(state, len(moves))
+        to_come = len(pos.quick_row)
         pos.play(moves[chosen], trace=False)
         check_invariants(pos)
+        assert to_come - len(pos.quick_row) in NEXT_TILE
         decisions += 1
         assert decisions < ENDLESS
     return pos

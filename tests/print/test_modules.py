@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -44,6 +45,13 @@ def test_examples_of_other_modules_are_left_out() -> None:
     cases = {case.id for case in in_play(TZOLKIN, frozenset({"tribes"})).cases}
     assert "a-big-family" in cases
     assert not cases & {"a-famine-in-a-big-family", "gold-shortage-options", "a-quick-action"}
+
+
+def test_a_divergence_goes_without_an_example_that_needs_another_module() -> None:
+    shown = replace(TZOLKIN.divergences[0], case="a-big-family")
+    (without,) = in_play(replace(TZOLKIN, divergences=(shown,)), frozenset()).divergences
+    (with_it,) = in_play(replace(TZOLKIN, divergences=(shown,)), frozenset({"tribes"})).divergences
+    assert (without.id, without.case, with_it.case) == (shown.id, "", "a-big-family")
 
 
 def test_a_single_module_brings_its_own_and_what_tells_of_the_whole_expansion() -> None:

@@ -12,7 +12,7 @@ def _nothing_done(say: Narrator) -> Inline:
 
 
 def _has_placed(say: Narrator) -> Inline:
-    return say("reason.has-placed", "You have placed a worker, so you cannot pick up any in this turn.")
+    return say("reason.has-placed", "You are placing workers in this turn and cannot pick up any now.")
 
 
 def _has_picked_up(say: Narrator) -> Inline:
