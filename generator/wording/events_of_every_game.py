@@ -35,6 +35,9 @@ def gained_on(say: Narrator, player: Value, good: str, amount: int, track: str) 
 
 @entered(CORE, "paid")
 def paid(say: Narrator, player: Value, good: str, amount: int) -> Inline:
+    if not amount:
+        # Translators: {player} is a colour; what was bought has become free.
+        return say("event.paid.nothing", "{player} pays nothing.", player=player)
     goods = say.amount(good, amount)
     # Translators: {player} is a colour; {goods} is a counted amount, such as "3 corn".
     return say("event.paid", "{player} pays {goods}.", player=player, goods=goods)

@@ -45,6 +45,9 @@ def temple_scored(say: Narrator, player: Value, track: str, points: int) -> Inli
 
 @tells("fed")
 def fed(say: Narrator, player: Value, workers: int, paid: int) -> Inline:
+    if not workers:
+        # Translators: {player} is a colour.
+        return say("event.fed.none", "{player} feeds no worker.", player=player)
     if not paid:
         # Translators: {player} is a colour.
         return say(
