@@ -58,11 +58,11 @@ def refuse_learn(pos: TeotihuacanPosition, frame: Learn, move: Move) -> Refusal 
 
 def _refuse(pos: TeotihuacanPosition, frame: Learn, tile: int, purse: Purse) -> Refusal | None:
     if tile not in pos.technologies:
-        return Refusal(reasons.NOT_OPEN, rules.LEARN, (pos.game.tiles[tile].id,))
+        return Refusal(reasons.NOT_OPEN, rules.LEARN, (pos.game.tiles[tile].id, len(pos.technologies)))
     if tile in pos.players[pos.active].tiles:
         return Refusal(reasons.ALREADY_LEARNT, rules.LEARNT, (pos.game.tiles[tile].id,))
     if in_further_row(pos, tile) and not reaches_all_rows(pos, frame) and not is_strong_alone(pos, frame):
-        told = (frame.workers, rules.ALL_ROWS_WORKERS.now(pos), rules.LONE_POWER.now(pos))
+        told = (frame.workers, frame.power, rules.ALL_ROWS_WORKERS.now(pos), rules.LONE_POWER.now(pos))
         return Refusal(reasons.ROW_TOO_FAR, rules.LEARN_ROWS + rules.LONE_WORKER, told)
     if affords(pos, purse.goods, pos.tables.costs[tile], 0):
         return None

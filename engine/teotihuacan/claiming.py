@@ -113,8 +113,9 @@ def claims(pos: TeotihuacanPosition, frame: ClaimOne) -> Iterable[Move]:
 
 
 def refuse_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> Refusal | None:
-    if move.args[0] not in _claim_at(pos, frame.address).tiles(pos):
-        return Refusal(reasons.NOT_OPEN, rules.NO_TILE, (pos.game.tiles[move.args[0]].id,))
+    tiles = _claim_at(pos, frame.address).tiles(pos)
+    if move.args[0] not in tiles:
+        return Refusal(reasons.NOT_OPEN, rules.NO_TILE, (pos.game.tiles[move.args[0]].id, len(tiles)))
     return refuse_cost(pos, move.args[0], in_front_of(pos))
 
 

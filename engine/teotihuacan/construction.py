@@ -93,9 +93,10 @@ def legal_building(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]
 def refuse_build(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refusal | None:
     tile, name = move.args
     slot = pos.tables.pyramid.by_name.get(name, NOBODY)
-    if tile not in pos.pyramid_display or slot == NOBODY:
-        missing = (reasons.NO_SUCH_SLOT, name) if slot == NOBODY else (reasons.NOT_OPEN, pos.game.tiles[tile].id)
-        return Refusal(missing[0], rules.CONSTRUCT, missing[1:])
+    if slot == NOBODY:
+        return Refusal(reasons.NO_SUCH_SLOT, rules.CONSTRUCT, (name,))
+    if tile not in pos.pyramid_display:
+        return Refusal(reasons.NOT_OPEN, rules.CONSTRUCT, (pos.game.tiles[tile].id, len(pos.pyramid_display)))
     if pos.slots[slot] != NOBODY:
         return Refusal(reasons.SLOT_TAKEN, rules.SUPPORT, (name,))
     if not _is_held(pos, pos.tables.pyramid.slots[slot].below):

@@ -58,9 +58,9 @@ def open_sides(pos: TeotihuacanPosition) -> list[int]:
 def _refuse_side(pos: TeotihuacanPosition, side: int) -> Refusal | None:
     depth, drawn = len(pos.sides[side]), pos.tables.pyramid.sides[side]
     if depth >= rules.DECORATION_SLOTS.of(pos.game) or depth > len(drawn.below):
-        return Refusal(reasons.SIDE_CLOSED, rules.DECORATION_SLOT, (side + 1,))
+        return Refusal(reasons.SIDE_FULL, rules.DECORATION_SLOT, (side + 1, depth))
     is_held = depth == 0 or all(pos.slots[slot] != NOBODY for slot in drawn.below[depth - 1])
-    return None if is_held else Refusal(reasons.SIDE_CLOSED, rules.DECORATION_SLOT, (side + 1,))
+    return None if is_held else Refusal(reasons.SIDE_NOT_HELD, rules.DECORATION_SLOT, (side + 1, depth + 1))
 
 
 # -- decorate {component} {n}
@@ -79,10 +79,10 @@ def legal_decorating(pos: TeotihuacanPosition, frame: Decorate) -> Iterable[Move
 def refuse_decorate(pos: TeotihuacanPosition, frame: Decorate, move: Move) -> Refusal | None:
     tile, side = move.args
     if tile not in pos.decoration_display:
-        return Refusal(reasons.NOT_OPEN, rules.DECORATE, (pos.game.tiles[tile].id,))
+        return Refusal(reasons.NOT_OPEN, rules.DECORATE, (pos.game.tiles[tile].id, len(pos.decoration_display)))
     if 1 <= side <= len(pos.sides):
         return _refuse_side(pos, side - 1)
-    return Refusal(reasons.SIDE_CLOSED, rules.DECORATION_SLOT, (side,))
+    return Refusal(reasons.NO_SUCH_SIDE, rules.DECORATION_SLOT, (side, len(pos.sides)))
 
 
 def play_decorate(pos: TeotihuacanPosition, frame: Decorate, move: Move) -> None:

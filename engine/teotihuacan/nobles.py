@@ -47,9 +47,16 @@ def rows_of(pos: TeotihuacanPosition, frame: NoblesRow) -> Iterable[Move]:
 
 
 def refuse_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> Refusal | None:
-    if move.args[0] in open_rows(pos, frame.workers):
+    row, rows = move.args[0], pos.tables.nobles_rows
+    if row in open_rows(pos, frame.workers):
         return None
-    return Refusal(reasons.ROW_CLOSED, rules.NOBLES_ROWS, (move.args[0], frame.workers))
+    if not 1 <= row <= len(rows):
+        return Refusal(reasons.NO_SUCH_ROW, rules.NOBLES_ROWS, (row, len(rows)))
+    if row > frame.workers:
+        return Refusal(reasons.ROW_TOO_LOW, rules.NOBLES_ROWS, (row, frame.workers))
+    if pos.buildings[row - 1] >= len(rows[row - 1]):
+        return Refusal(reasons.ROW_FULL, rules.NOBLES_ROWS, (row, len(rows[row - 1])))
+    return Refusal(reasons.OWN_ROW_OPEN, rules.NOBLES_ROWS, (min(frame.workers, len(rows)), frame.workers))
 
 
 def play_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> None:

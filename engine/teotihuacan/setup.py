@@ -198,7 +198,7 @@ def refuse_keep(pos: TeotihuacanPosition, frame: Keep | Draft, move: Move) -> Re
     if move.args[0] in _offered(pos, frame):
         return None
     cites = rules.DRAFT if isinstance(frame, Draft) else rules.DEALT
-    return Refusal(reasons.NOT_OPEN, cites, (pos.game.tiles[move.args[0]].id,))
+    return Refusal(reasons.NOT_OPEN, cites, (pos.game.tiles[move.args[0]].id, len(_offered(pos, frame))))
 
 
 def play_keep(pos: TeotihuacanPosition, frame: Keep | Draft, move: Move) -> None:

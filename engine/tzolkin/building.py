@@ -52,7 +52,8 @@ class Build(Action):
         if any_payable(own, self, purse, bits):
             return None
         cites = building_rule(self) + rules.CANNOT_PAY + self.site.bend(bits).rules
-        return Refusal(reasons.NONE_PAYABLE, cites, none_payable(own, self, purse))
+        cites += self.rules if self.corn_each else ()
+        return Refusal(reasons.NONE_PAYABLE, cites, none_payable(own, self, purse, bits))
 
     def run(self, pos: AnyPosition) -> None:
         pos.in_force = self.in_force(cast("TzolkinPosition", pos))
@@ -63,8 +64,18 @@ class Build(Action):
         return pos.in_force | pos.me.held & pos.tables.grouped if self.is_benefit else pos.in_force
 
 
-def none_payable(pos: TzolkinPosition, action: Build, purse: Purse) -> tuple[object, ...]:
-    return (pos, action.family, on_display(pos, action.family), action.corn_each, purse.goods, ())
+def none_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) -> tuple[object, ...]:
+    """The tiles, and what is not printed on them: the least corn that would do, or what abilities spare or add."""
+    tiles = on_display(pos, action.family)
+    if action.corn_each:
+        bent = (min((_corn(pos, action, tile, bits) for tile in tiles), default=0), 0, 0)
+    else:
+        bent = (0, *action.site.bend(bits)[:2])
+    return (pos, action.family, tiles, bent, purse.goods, ())
+
+
+def _corn(pos: TzolkinPosition, action: Build, tile: int, bits: int) -> int:
+    return dict(in_corn(pos, action, pos.tables.needs[tile], bits))[pos.tables.corn]
 
 
 def build_at(pos: TzolkinPosition, address: str) -> Build:

@@ -153,8 +153,9 @@ def _short(pos: TzolkinPosition, placed: int, move: Move) -> Refusal:
     """The price of the next worker and its parts; a rule that asks for nothing does not decide."""
     gear, crowd, there = pos.tables.gear_of.get(move.args[0]), crowd_cost(pos, placed), pos.me.goods[pos.tables.corn]
     if move is pos.tables.quick_move:
-        corn, cites = rules.QUICK_CORN.of(pos, pos.me), (*rules.AFFORD, rules.QUICK_CORN.rule, *rules.CROWD_COST)
-        return Refusal(reasons.QUICK_SHORT, cites, (corn + crowd, there))
+        corn, cites = rules.QUICK_CORN.of(pos, pos.me), (*rules.AFFORD, rules.QUICK_CORN.rule)
+        cites += rules.CROWD_COST if crowd else ()
+        return Refusal(reasons.QUICK_SHORT, cites, (corn, placed + 1, crowd, there))
     if gear is None:
         return Refusal(reasons.FIRST_SPACE_SHORT, rules.AFFORD + rules.FIRST_SPACE, (placed + 1, crowd, there))
     space = space_cost(pos, gear)

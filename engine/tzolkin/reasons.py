@@ -25,13 +25,15 @@ def _beyond_short(game: Game, technology: str, resources: int, left: Stock, befo
 
 
 def _none_payable(
-    pos: TzolkinPosition, family: str, tiles: list[int], corn_each: int, left: Stock, before: Before
+    pos: TzolkinPosition, family: str, tiles: list[int], bent: tuple[int, int, int], left: Stock, before: Before
 ) -> Values:
-    """What there is of the resources, or of the corn that stands for them, and of whatever else is printed."""
-    resources = pos.game.resources
+    """What lies there, what an ability changes of its price, and what there is of the resources or of the corn that
+    stands for them, and of whatever else is printed."""
+    resources, (least_corn, less, more) = pos.game.resources, bent
     besides = {good for tile in tiles for good, n in pos.tables.costs[tile] if n and good not in resources}
-    paid_with = (*((pos.tables.corn,) if corn_each else resources), *sorted(besides))
-    return family, len(tiles), of_stock(pos.game.goods, paid_with, left), before
+    paid_with = (*((pos.tables.corn,) if least_corn else resources), *sorted(besides))
+    shown = tuple(pos.game.tiles[tile].id for tile in dict.fromkeys(tiles))
+    return family, shown, least_corn, less, more, of_stock(pos.game.goods, paid_with, left), before
 
 
 def _tile_short(game: Game, cost: Price, less: int, more: int, left: Stock, before: Before) -> Values:
@@ -62,6 +64,7 @@ NOT_CHEAPEST = reason("not-cheapest", "price", "cheapest")
 # Tribes
 CANNOT_PASS = reason("cannot-pass")
 CANNOT_SKIP = reason("cannot-skip")
+SKIPPED_ALREADY = reason("skipped-already", "place", "space")
 NOTHING_ACROSS = reason("nothing-across", "place", "other")
 NO_OTHER_WORKER = reason("no-other-worker", "workers")
 JUST_PLACED = reason("just-placed", "place", "space")
@@ -72,7 +75,7 @@ TRIBE_NOT_DEALT = reason("tribe-not-dealt", "component")
 # Quick actions
 ONE_QUICK_ACTION = reason("one-quick-action")
 QUICK_BOARD_FULL = reason("quick-board-full", "spaces")
-QUICK_SHORT = reason("quick-short", "price", "there")
+QUICK_SHORT = reason("quick-short", "for_space", "nth", "for_crowd", "there")
 NOT_FOR_MERCY = reason("not-for-mercy")
 
 # Picking up
@@ -106,7 +109,9 @@ ADVANCE_FIRST = reason("advance-first", "least", "made")
 NOT_ON_DISPLAY = reason("not-on-display", "component")
 OTHER_FAMILY = reason("other-family", "component", "family")
 BUILD_FIRST = reason("build-first")
-NONE_PAYABLE = reason("none-payable", "family", "tiles", "left", "before", settle=_none_payable)
+NONE_PAYABLE = reason(
+    "none-payable", "family", "components", "corn", "less", "more", "left", "before", settle=_none_payable
+)
 TILE_SHORT = reason("tile-short", "cost", "less", "more", "left", "before", settle=_tile_short)
 TILE_SHORT_IN_CORN = reason(
     "tile-short-in-corn", "pieces", "each", "price", "left", "before", settle=_tile_short_in_corn

@@ -39,7 +39,7 @@ def refuse_renovate(pos: TzolkinPosition, frame: Construct, move: Move) -> Refus
     if any_payable_after(pos, action, purse, bits, old):
         return None
     cites = rules.RENOVATE + building_rule(action) + rules.CANNOT_PAY
-    return Refusal(reasons.NONE_PAYABLE, cites, none_payable(pos, action, purse))
+    return Refusal(reasons.NONE_PAYABLE, cites, none_payable(pos, action, purse, bits))
 
 
 def _bits(pos: TzolkinPosition, frame: Construct) -> int:

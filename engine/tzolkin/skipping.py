@@ -39,7 +39,7 @@ def refuse_skip(pos: TzolkinPosition, frame: Turn | Placing, move: Move) -> Refu
         return Refusal(reasons.NO_GEAR, rules.AVAILABLE, (pos.game.places[move.args[0]].id,))
     offer = offered(pos, frame, gear.id)
     if offer is None:
-        return Refusal(reasons.CANNOT_SKIP, rules.LOWEST)
+        return _no_offer(pos)
     space = lowest_space(pos, gear)
     if space == NOWHERE:
         return refuse_place(pos, frame, gear.place_move)
@@ -47,6 +47,13 @@ def refuse_skip(pos: TzolkinPosition, frame: Turn | Placing, move: Move) -> Refu
     refused = refuse_place(pos, frame, gear.place_move)
     pos.skipped = before
     return None if refused is None else refused.cited((), offer.holding.rules)
+
+
+def _no_offer(pos: TzolkinPosition) -> Refusal:
+    if not pos.skipped:
+        return Refusal(reasons.CANNOT_SKIP, rules.LOWEST)
+    gear, space = pos.skipped
+    return Refusal(reasons.SKIPPED_ALREADY, rules.LOWEST, (pos.tables.gears[gear].id, space))
 
 
 def play_skip(pos: TzolkinPosition, frame: Turn | Placing, move: Move) -> None:

@@ -36,6 +36,12 @@ def tile_told(id: str, say: Narrator) -> Named:
     return Named(lambda form: _linked(id, _in_sentence(say.book.components[id], form, _unlinked(say)), say))
 
 
+def tiles_told(ids: Iterable[str], say: Narrator) -> Named:
+    """Tiles as a part of a sentence: "the farm (1 wood) and the farm (4 wood)"."""
+    named = [tile_told(id, say) for id in ids]
+    return Named(lambda form: say.listing([each.in_form(form) for each in named]))
+
+
 def _linked(id: str, name: Inline, say: Narrator) -> Inline:
     return (Link("component", id, name),) if say.links else name
 

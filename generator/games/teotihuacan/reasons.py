@@ -187,9 +187,14 @@ def no_discovery_tile(say: Narrator) -> Inline:
     return say("reason.no-discovery-tile", "No Discovery tile lies there.")
 
 
-def not_open(say: Narrator, component: str) -> Inline:
-    # Translators: {tile} is the name of a tile.
-    return say("reason.not-open", "{tile:Def} is not open to you.", tile=tile_told(component, say))
+def not_open(say: Narrator, component: str, tiles: int) -> Inline:
+    # Translators: {tile} is the name of a tile; {n} is how many tiles there are to choose from.
+    return say(
+        "reason.not-open",
+        "{tile:Def} is not among the {n|tile|tiles} to choose from.",
+        tile=tile_told(component, say),
+        n=tiles,
+    )
 
 
 def already_learnt(say: Narrator, component: str) -> Inline:
@@ -197,20 +202,42 @@ def already_learnt(say: Narrator, component: str) -> Inline:
     return say("reason.already-learnt", "Your marker lies on {tile:def} already.", tile=tile_told(component, say))
 
 
-def row_too_far(say: Narrator, workers: int, needed: int, power: int) -> Inline:
-    # Translators: {needed}, {power} and {n} are numbers.
+def row_too_far(say: Narrator, workers: int, power: int, needed: int, alone: int) -> Inline:
+    # Translators: all are numbers; {alone} is the power that one worker alone needs, {power} the power that you have.
     return say(
         "reason.row-too-far",
-        "The lower row needs {needed|worker|workers} or one of power {power}, and only {n|counts|count} here.",
+        "The lower row needs {needed|worker|workers} or one of power {alone}; you have {n|worker|workers} there, and "
+        "power {power}.",
         n=workers,
-        needed=needed,
         power=power,
+        needed=needed,
+        alone=alone,
     )
 
 
-def row_closed(say: Narrator, row: int, workers: int) -> Inline:
+def no_such_row(say: Narrator, row: int, rows: int) -> Inline:
     # Translators: {row} is the number of a row of buildings.
-    return say("reason.row-closed", "Row {row} is not open to {n|worker|workers}.", row=row, n=workers)
+    return say("reason.no-such-row", "There is no row {row}: there are only {n|row|rows}.", row=row, n=rows)
+
+
+def row_too_low(say: Narrator, row: int, workers: int) -> Inline:
+    # Translators: {row} is the number of a row of buildings, and of the workers that it needs.
+    return say("reason.row-too-low", "Row {row} needs {row|worker|workers}; you have {n} there.", row=row, n=workers)
+
+
+def row_full(say: Narrator, row: int, buildings: int) -> Inline:
+    # Translators: {row} is the number of a row of buildings.
+    return say("reason.row-full", "Row {row} is full: {n|building stands|buildings stand} there.", row=row, n=buildings)
+
+
+def own_row_open(say: Narrator, row: int, workers: int) -> Inline:
+    # Translators: {row} is the number of a row of buildings.
+    return say(
+        "reason.own-row-open",
+        "With {n|worker|workers} you build in row {row} as long as it has room.",
+        row=row,
+        n=workers,
+    )
 
 
 def no_row_open(say: Narrator, workers: int) -> Inline:
@@ -221,9 +248,29 @@ def no_building_left(say: Narrator) -> Inline:
     return say("reason.no-building-left", "No building is left.")
 
 
-def side_closed(say: Narrator, side: int) -> Inline:
+def no_such_side(say: Narrator, side: int, sides: int) -> Inline:
+    # Translators: {side} and {sides} are numbers.
+    return say("reason.no-such-side", "The Pyramid has no side {side}: there are {sides}.", side=side, sides=sides)
+
+
+def side_full(say: Narrator, side: int, decorations: int) -> Inline:
     # Translators: {side} is the number of a side of the pyramid.
-    return say("reason.side-closed", "Side {side} has no slot that could be decorated now.", side=side)
+    return say(
+        "reason.side-full",
+        "Side {side} has no slot left: {n|Decoration tile lies|Decoration tiles lie} there.",
+        side=side,
+        n=decorations,
+    )
+
+
+def side_not_held(say: Narrator, side: int, slot: int) -> Inline:
+    # Translators: {side} is the number of a side of the pyramid, {slot} that of its next slot, counted from outside.
+    return say(
+        "reason.side-not-held",
+        "The next slot of side {side} is slot {slot}, and not all the Pyramid tiles that hold it up are there yet.",
+        side=side,
+        slot=slot,
+    )
 
 
 def no_side_open(say: Narrator) -> Inline:
@@ -307,10 +354,15 @@ REASONS: dict[str, Reasoning] = {
     "not-open": not_open,
     "already-learnt": already_learnt,
     "row-too-far": row_too_far,
-    "row-closed": row_closed,
+    "no-such-row": no_such_row,
+    "row-too-low": row_too_low,
+    "row-full": row_full,
+    "own-row-open": own_row_open,
     "no-row-open": no_row_open,
     "no-building-left": no_building_left,
-    "side-closed": side_closed,
+    "no-such-side": no_such_side,
+    "side-full": side_full,
+    "side-not-held": side_not_held,
     "no-side-open": no_side_open,
     "no-such-slot": no_such_slot,
     "slot-taken": slot_taken,

@@ -179,7 +179,17 @@ def cannot_pass(say: Narrator) -> Inline:
 
 
 def cannot_skip(say: Narrator) -> Inline:
-    return say("reason.cannot-skip", "You have nothing that lets you skip a space, or you have used it in this turn.")
+    return say("reason.cannot-skip", "You have nothing that lets you skip a space.")
+
+
+def skipped_already(say: Narrator, place: str, space: int) -> Inline:
+    # Translators: {place} is the name of a gear, {space} the number of a space.
+    return say(
+        "reason.skipped-already",
+        "You have skipped a space in this turn already: space {space} of {place:def}.",
+        place=say.ref(place),
+        space=space,
+    )
 
 
 def nothing_across(say: Narrator, place: str, other: str) -> Inline:
@@ -230,10 +240,27 @@ def quick_board_full(say: Narrator, spaces: int) -> Inline:
     return say("reason.quick-board-full", "All {n|quick action space is|quick action spaces are} taken.", n=spaces)
 
 
-def quick_short(say: Narrator, price: int, there: int) -> Inline:
-    # Translators: {price} is a counted amount, such as "2 corn".
-    costs = say("reason.quick-price", "A quick action space costs {price} now.", price=corn_words(price, say))
-    return say.sentences([costs, have_corn(there, say)])
+def quick_short(say: Narrator, for_space: int, nth: int, for_crowd: int, there: int) -> list[Inline]:
+    return [_quick_price(say, for_space, nth, for_crowd), have_corn(there, say)]
+
+
+def _quick_price(say: Narrator, for_space: int, nth: int, for_crowd: int) -> Inline:
+    if not for_crowd:
+        # Translators: {price} is a counted amount, such as "1 corn".
+        return say("reason.quick-price", "A quick action space costs {price}.", price=corn_words(for_space, say))
+    # Translators: {price} is the sum, such as "2 corn"; {first} and {second} are its parts as plain numbers, each with
+    # the number of its rule; {nth} is which worker of the turn it is: 2, 3 and so on.
+    return say(
+        "reason.quick-price-crowd",
+        "A quick action space costs {price}: {first} for the space ({one}) and {second} for worker {nth} of the turn "
+        "({two}).",
+        price=corn_words(for_space + for_crowd, say),
+        first=for_space,
+        one=rule_number(rules.QUICK_CORN.rule, say),
+        second=for_crowd,
+        two=rule_number(rules.CROWD_COST[0], say),
+        nth=nth,
+    )
 
 
 def not_for_mercy(say: Narrator) -> Inline:
@@ -280,6 +307,7 @@ REASONS: dict[str, Reasoning] = {
     "pushed-off": pushed_off,
     "cannot-pass": cannot_pass,
     "cannot-skip": cannot_skip,
+    "skipped-already": skipped_already,
     "nothing-across": nothing_across,
     "no-other-worker": no_other_worker,
     "just-placed": just_placed,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.model.text import Inline
 from engine.refusals import Amounts, Before
 from generator.games.tzolkin.corn import corn_words
 from generator.wording.names import family_term
 from generator.wording.narrator import Narrator
 from generator.wording.reasons import Reasoning, have_words, price_words
-from generator.wording.tiles import tile_told
+from generator.wording.tiles import tile_told, tiles_told
 
 RESOURCE = "resource"
 
@@ -86,24 +88,45 @@ def build_first(say: Narrator) -> Inline:
     return say("reason.build-first", "At least one tile has to be constructed first.")
 
 
-def none_payable(say: Narrator, family: str, tiles: int, left: Amounts, before: Before) -> Inline | list[Inline]:
-    if not tiles:
+def none_payable(
+    say: Narrator,
+    family: str,
+    components: tuple[str, ...],
+    corn: int,
+    less: int,
+    more: int,
+    left: Amounts,
+    before: Before,
+) -> Inline | list[Inline]:
+    if not components:
         # Translators: {family} is such as "building" or "monument".
         return say(
             "reason.none-on-display",
             "No {family} is on display.",
             family=say.ref(family_term(family, say)),
         )
-    shown = say.counted(family_term(family, say), tiles, "subject")
-    # Translators: {tiles} is such as "6 buildings" or "1 monument", {n} how many there are.
-    price = say(
+    # Translators: {tiles} is such as "the farm (4 wood) and the shrine (2 gold)"; {n} is how many there are.
+    shown = say(
         "reason.none-payable",
-        "{~n|There is {tiles} on display, and you cannot pay for it|"
-        "There are {tiles} on display, and you cannot pay for any of them}.",
-        tiles=shown,
-        n=tiles,
+        "On display {~n|is {tiles:def}, and you cannot pay for it|are {tiles:def}, and you cannot pay for any of "
+        "them}.",
+        tiles=tiles_told(components, say),
+        n=len(components),
     )
-    return [price, have_words(left, say, before)]
+    return [shown, *_not_printed(say, corn, less, more), have_words(left, say, before)]
+
+
+def _not_printed(say: Narrator, corn: int, less: int, more: int) -> Iterator[Inline]:
+    """What a tile costs other than is printed on it."""
+    if corn:
+        # Translators: {price} is a counted amount, such as "4 corn".
+        yield say("reason.least-corn", "At least {price} would be needed.", price=corn_words(corn, say))
+    if less:
+        # Translators: of buildings on display; {less} is such as "1 resource".
+        yield say("reason.each-costs-less", "You would pay {less} less than that.", less=say.amount(RESOURCE, less))
+    if more:
+        # Translators: of buildings on display; {more} is such as "1 resource".
+        yield say("reason.each-costs-more", "You would pay {more} more than that.", more=say.amount(RESOURCE, more))
 
 
 def tile_short(say: Narrator, cost: Amounts, less: int, more: int, left: Amounts, before: Before) -> list[Inline]:
