@@ -16,6 +16,7 @@ import pytest
 
 from engine import share
 from generator.languages.load import load_language
+from generator.site.following import serve_preview
 from generator.site.marking import marked, without_marks
 from generator.site.preview import Preview
 from generator.site.serve import preview_server
@@ -152,3 +153,19 @@ def test_new_gone_and_changed_files_are_noticed_once(tmp_path: Path) -> None:
     two.unlink()
     assert watch.changed() == {two}
     assert watch.changed() == set()
+
+
+def test_with_port_zero_the_address_that_is_told_is_the_one_that_answers(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, answered = list[str](), list[bytes]()
+
+    def follow(preview: Preview) -> None:
+        (address,) = re.findall(r"http://\S+", "\n".join(told))
+        answered.append(urllib.request.urlopen(f"{address}de/{PAGE}.html").read())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Preview, "follow", follow)
+    serve_preview(["de"], "", "", shared / "port", 0, told.append)
+    assert re.search(r"http://127\.0\.0\.1:[1-9]\d*/ ", told[-1])
+    assert b'<html lang="de"' in answered[0]
