@@ -32,6 +32,10 @@ SETTLED = [
     ("ro", r"(?i)\bhas(n’t| no)? room\b", "", r"\bnu are loc[.;]"),  # which also means "does not take place"
     ("ro", "", "", r"\b(la|din|pe|pentru|despre|spre) \{good:def\}"),  # no article behind a preposition: la aur
     ("ro", "", "", r"\{~(\w+)\|[^~]*\{\1\} [a-zăâîșț]"),  # a fixed space keeps a number and its noun together
+    ("ro", "", "", r"(?i)\btrea?pt[aăe]"),  # prag
+    ("ro", "", "", r"\{~(\w+)\|\{\1\}\s?dată"),  # o dată
+    ("ro", "", "", r"[a-zăâîșț] Piramid"),  # piramida, but Calea Morților
+    ("ro", "", "", r"[a-zăâîșț)] nu[.;]"),  # what is left out leaves a comma: monumentele, nu
     ("pl", r"(?i)\bcosts?\b", r"(?i)\bprice", r"(?i)\bcen(a|y|ę|ie|ą)\b"),  # koszt
     ("pl", r"(?i)\btechnolog", r"(?i)\btemple|\bstep", r"(?i)\bawans"),  # rozwinięcie; awans is a step on a temple
     ("pl", r"(?i)\bworship", "", r"\bmodlitw"),  # Modlitwa; the small one is a prayer at Uxmal
