@@ -26,6 +26,8 @@ SETTLED = [
     ("de", r"(?i)\btiles?\b", r"(?i)\bstone|\bresource|\bgoods", r"\bStein(e|en|s)?\b"),  # Pyramidenstein
     ("de", "", r"cannot have had", r"\{player\} [a-zäöü]"),  # {player:the} is Schwarz, but der Teotibot
     ("de", "", "", r"\bhandel\w* mit "),  # trading with somebody; a worker is used
+    ("de", "", "", r"\bVermögensplättchen"),  # Startvermögensplättchen
+    ("de", "", "", r"\b(ein|kein)(e[mnrs]?)? dieser (Mais|Kakao|Holz|Gold)\b"),  # no plural: ein Mais davon
     ("ro", r"\bsteps? (up|down|on)\b", r"back", r"\bpa[sșş](ul|i|ii)?\b"),  # prag
     ("ro", r"^Next$", "", r"^Înainte$"),  # Înainte is what was before
     ("ro", r"(?i)\bclockwise\b", "", r"\borar\b"),  # în sensul acelor de ceasornic
