@@ -43,6 +43,11 @@ SETTLED = [
     ("pl", r"(?i)\bworship", "", r"\bmodlitw"),  # Modlitwa; the small one is a prayer at Uxmal
     ("pl", r"(?i)Pyramid tile|\bdecoration", r"(?i)\bconstruct", r"(?i)\bwzn(ie|o)"),  # kłaść; one raises buildings
     ("pl", r"(?i)\bworker", "", r"\(\{player\}\)"),  # {player:of}: robotnik Czarnego
+    ("pl", r"(?i)\brules?\b", "", r"(?i)\breguł"),  # zasada
+    ("pl", r"(?i)\bpyramid", "", r"\bstron\w* [Pp]iramid|\b([Pp]oziom|[Bb]ok)\w* Piramidy"),  # bok piramidy
+    ("pl", r"(?i)\bcosts?\b|\bpay\b", r"(?i)\bbuy", r"(?i)\bzakup"),  # one pays the cost of a building, and raises it
+    ("pl", "", "", r"\bnależy się \{|\bnależy \w+ się \{"),  # należą się 2 kakao: say who pays it instead
+    ("pl", r"(?i)\bof any kind\b", "", r"\{goods\} dowolnego rodzaju"),  # do wyboru: two may be of two kinds
 ]
 #: Sentences that others put behind a colon, with a small first letter.
 PUT_IN = "event.bot-why."
