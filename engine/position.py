@@ -245,16 +245,13 @@ class Position(Generic[P, T]):
     # -- copies and notation -----------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        kit, game = self.game.kit, self.game
-        other = game.blank()
+        game = self.game
+        kit = game.kit
+        other = kit.position()
+        other.game, other.tables, other.trace = game, self.tables, None
         other.stepwise, other.explains, other.legal = self.stepwise, self.explains, self.legal
         kit.position_fields.copy_into(self, other)
-        copy_into = kit.player_fields.copy_into
-        players = other.players
-        for player in self.players:
-            twin = kit.player()
-            copy_into(player, twin)
-            players.append(twin)
+        other.players = kit.player_fields.copies(kit.player, self.players)  # type: ignore[assignment]
         return other  # type: ignore[return-value]
 
     def __copy__(self) -> Self:
