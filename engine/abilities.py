@@ -232,7 +232,7 @@ class Abilities:
         me = pos.players[pos.active]
         for source in dict.fromkeys([source for bit, source in self._single if bit & bits]):
             tile, of_tile = pos.game.tile_index[source], self._by_source[source] & self._in_scope[ONCE]
-            me.used.append(tile)
+            me.used += (tile,)
             bits = bits & ~of_tile if me.used.count(tile) < me.tiles.count(tile) else bits | of_tile
         return bits
 

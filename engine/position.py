@@ -35,8 +35,8 @@ class Player:
     goods: list[int]
     tracks: list[int]
     points: int
-    tiles: list[int]
-    used: list[int]
+    tiles: tuple[int, ...]
+    used: tuple[int, ...]
     held: int
     spent: int
     __slots__ = tuple(__annotations__)
@@ -62,8 +62,8 @@ PLAYER_FIELDS = Fields(
         per_unit=lambda game: game.kit.parts_of_a_point,
         term="victory-point",
     ),
-    Field("tiles", Shape.LIST, holds=tiles()),
-    Field("used", Shape.LIST, holds=tiles()),
+    Field("tiles", default=(), holds=tiles()),
+    Field("used", default=(), holds=tiles()),
     Field("held", bits=abilities),
     Field("spent", bits=abilities),
 )

@@ -101,7 +101,7 @@ def put_marker(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
     for who, player in enumerate(pos.players):
         if tile in player.tiles:
             score(pos, who, rules.OTHER_OWNERS_POINTS.of(pos.game), rules.OTHER_OWNERS)
-    pos.me.tiles.append(tile)
+    pos.me.tiles += (tile,)
     if pos.active != pos.bot:
         renew(pos, pos.me)
     pos.tell("learnt", pos.active, (pos.game.tiles[tile].id,), cites + rules.LEARN_COLUMN)

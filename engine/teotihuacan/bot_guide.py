@@ -75,12 +75,12 @@ def laid_directions(pos: TeotihuacanPosition) -> Answer:
 
 def ring(pos: TeotihuacanPosition, known: Known) -> tuple[Part, ...]:
     """Clockwise from the palace on."""
-    boards = tuple(_after_palace(pos.game, list(pos.tables.ring)))
+    boards = tuple(_after_palace(pos.game, pos.tables.ring))
     return tuple(Part(f"{n}", BOARD, boards) for n, _ in enumerate(boards, 1))
 
 
 def lay_ring(pos: TeotihuacanPosition, said: Answer) -> None:
-    pos.rondel = [pos.tables.palace, *(pos.game.place_index[board] for board in said.values())]
+    pos.rondel = (pos.tables.palace, *(pos.game.place_index[board] for board in said.values()))
 
 
 def laid_ring(pos: TeotihuacanPosition) -> Answer:
@@ -88,10 +88,10 @@ def laid_ring(pos: TeotihuacanPosition) -> Answer:
 
 
 def printed_ring(game: Game) -> Answer:
-    return {f"{n}": board for n, board in enumerate(_after_palace(game, list(_tables(game).ring)), 1)}
+    return {f"{n}": board for n, board in enumerate(_after_palace(game, _tables(game).ring), 1)}
 
 
-def _after_palace(game: Game, boards: list[int]) -> list[str]:
+def _after_palace(game: Game, boards: tuple[int, ...]) -> list[str]:
     palace = boards.index(_tables(game).palace)
     return [game.places[board].id for board in (*boards[palace + 1 :], *boards[:palace])]
 
@@ -186,7 +186,7 @@ def prepare(pos: TeotihuacanPosition) -> None:
 def set_up(pos: TeotihuacanPosition) -> None:
     """As far as no tile decides it."""
     prepare(pos)
-    pos.technologies = list(pos.tables.numbered)
+    pos.technologies = pos.tables.numbered
     set_up_bot(pos)
 
 

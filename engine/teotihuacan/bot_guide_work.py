@@ -109,7 +109,7 @@ def _slots(pos: TeotihuacanPosition) -> tuple[str, ...]:
 
 def find_technology(pos: TeotihuacanPosition, said: Answer) -> None:
     """Somebody has every one before it; whether some after it are taken, too, decides nothing."""
-    pos.technologies = list(pos.tables.numbered[: len(_slots(pos))])
+    pos.technologies = pos.tables.numbered[: len(_slots(pos))]
     if said["slot"] != NONE:
         pos.players[BOT].tiles = pos.technologies[: _slots(pos).index(said["slot"])]
 
@@ -119,9 +119,9 @@ def shared(pos: TeotihuacanPosition, known: Known) -> tuple[Part, ...]:
 
 
 def find_shared(pos: TeotihuacanPosition, said: Answer) -> None:
-    lacked = [] if said["slot"] == NONE else [pos.technologies[_slots(pos).index(said["slot"])]]
+    lacked = () if said["slot"] == NONE else (pos.technologies[_slots(pos).index(said["slot"])],)
     pos.players[HUMAN].tiles = lacked
-    pos.players[BOT].tiles = [tile for tile in pos.technologies if tile not in lacked]
+    pos.players[BOT].tiles = tuple(tile for tile in pos.technologies if tile not in lacked)
 
 
 # -- masks, told apart by what they cost and how many there are
@@ -148,7 +148,7 @@ def _spaces(pos: TeotihuacanPosition) -> list[int]:
 
 def lay_masks(pos: TeotihuacanPosition, said: Answer) -> None:
     """Of those that are alike the first is taken, so that the others need not lie there."""
-    pos.worship_tiles, pos.players[BOT].tiles = [NOBODY] * len(pos.tables.worship), []
+    pos.worship_tiles, pos.players[BOT].tiles = [NOBODY] * len(pos.tables.worship), ()
     for board, mask in first_of_each(said).items():
         pos.worship_tiles[pos.tables.worship_index[pos.game.place_index[board]]] = pos.game.tile_index[mask]
 

@@ -44,7 +44,7 @@ def _markers(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> None:
             told = (pos.game.tracks[track].id, start.of(pos.game))
             pos.tell("bot_marker", pos.bot, told, (start.rule,))
     tile = pos.technologies[: rules.TECHNOLOGY_COLUMNS.of(pos.game)][-1]
-    player.tiles.append(tile)
+    player.tiles += (tile,)
     pos.tell("learnt", pos.bot, (pos.game.tiles[tile].id,), bot_rules.FIRST_TECHNOLOGY)
 
 

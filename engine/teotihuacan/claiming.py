@@ -92,7 +92,7 @@ def take_tile(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
     """Its cost is paid, and it lies face up in front of its owner."""
     for good, amount in pos.tables.costs[tile]:
         give_back(pos, good, amount, rules.CLAIM)
-    pos.me.tiles.append(tile)
+    pos.me.tiles += (tile,)
     if pos.active != pos.bot:
         renew(pos, pos.me)
     pos.tell("claimed", pos.active, (pos.game.tiles[tile].id,), cites + rules.CLAIM)

@@ -124,7 +124,7 @@ def _discs(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
 
 
 def _royal(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
-    pos.royal = list(tiles_in(pos.game, faults, "royal", given.get("royal", []), (ROYAL,), rules.ROYAL_SET_UP[0]))
+    pos.royal = tiles_in(pos.game, faults, "royal", given.get("royal", []), (ROYAL,), rules.ROYAL_SET_UP[0])
 
 
 def _neutral(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
@@ -194,11 +194,12 @@ def _locked(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, give
 def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given: Given, faults: Faults) -> None:
     """Those that lie face down have been used; they still count."""
 
-    def listed_under(key: str, family: str) -> list[int]:
-        return [*tiles_in(pos.game, faults, f"{path}.{key}", given.get(key, []), (family,), IN_FRONT[family])]
+    def listed_under(key: str, family: str) -> tuple[int, ...]:
+        return tiles_in(pos.game, faults, f"{path}.{key}", given.get(key, []), (family,), IN_FRONT[family])
 
     player.used = listed_under("used", DISCOVERIES)
-    player.tiles = [tile for key, family in TILES.items() for tile in listed_under(key, family)] + player.used
+    open_tiles = [tile for key, family in TILES.items() for tile in listed_under(key, family)]
+    player.tiles = (*open_tiles, *player.used)
     player.kept = listed_under("kept", STARTING)
     for tile, drawn in mapped(f"{path}.drawn", given.get("drawn", {})).items():
         faults.try_to(_draw, pos, player, f"{path}.drawn", tile, drawn)
@@ -207,7 +208,7 @@ def _tiles(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, given
 def _draw(pos: TeotihuacanPosition, player: TeotihuacanPlayer, path: str, tile: Plain, drawn: Plain) -> None:
     rule = rules.DISCOVERY_ICON[0]
     pair = tile_in(pos.game, path, tile, (STARTING,), rule), tile_in(pos.game, path, drawn, (DISCOVERIES,), rule)
-    player.drawn.append(pair)
+    player.drawn += (pair,)
 
 
 # -- arriving workers

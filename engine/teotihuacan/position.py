@@ -78,9 +78,9 @@ class TeotihuacanPlayer(Player):
 
     workers: list[Worker]
     wheel: int
-    dealt: list[int]
-    kept: list[int]
-    drawn: list[tuple[int, int]]
+    dealt: tuple[int, ...]
+    kept: tuple[int, ...]
+    drawn: tuple[tuple[int, int], ...]
     promised: int
     __slots__ = tuple(__annotations__)
 
@@ -97,13 +97,13 @@ class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
 
     light: int
     dark: int
-    royal: list[int]
+    royal: tuple[int, ...]
     neutral: tuple[tuple[str, int], ...]
     at: int
     acting: int
-    rondel: list[int]
-    technologies: list[int]
-    bonus: list[int]
+    rondel: tuple[int, ...]
+    technologies: tuple[int, ...]
+    bonus: tuple[int, ...]
     worship_tiles: list[int]
     spots: list[list[int]]
     buildings: list[int]
@@ -112,7 +112,7 @@ class TeotihuacanPosition(Position[TeotihuacanPlayer, "Tables"]):
     sides: list[list[int]]
     pyramid_display: list[int]
     decoration_display: list[int]
-    draft: list[int]
+    draft: tuple[int, ...]
     decks: tuple[tuple[int, ...], ...]
     eclipses: int
     countdown: int
@@ -183,31 +183,29 @@ TEOTIHUACAN_PLAYER_FIELDS = Fields(
     Field("points", key="points", most=MANY, term="victory-point"),
     Field("workers", Shape.LIST, record=die, term="worker", holds=_workers),
     Field("wheel", key="wheel", most=ON_THE_WHEEL, term="ascension-wheel", rule=rules.DICE.rule),
-    Field("dealt", Shape.LIST, sight=Sight.OWNER, holds=tiles(STARTING)),
-    Field("kept", Shape.LIST, sight=Sight.OWNER, secret=is_choice_secret, holds=tiles(STARTING)),
-    Field("drawn", Shape.LIST, sight=Sight.OWNER, secret=is_dealt_in_secret, holds=_drawn),
+    Field("dealt", default=(), sight=Sight.OWNER, holds=tiles(STARTING)),
+    Field("kept", default=(), sight=Sight.OWNER, secret=is_choice_secret, holds=tiles(STARTING)),
+    Field("drawn", default=(), sight=Sight.OWNER, secret=is_dealt_in_secret, holds=_drawn),
     Field("promised", least=NOBODY, most=MANY, default=NOBODY, holds=tiles(DISCOVERIES)),
 )
 
 TEOTIHUACAN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("light", key="light", most=_last_space, default=rules.LIGHT_START.of, term="light-disc", rule=rules.STOPS[0]),
     Field("dark", key="dark", most=_last_space, term="dark-disc", rule=rules.DARK_START.rule),
-    Field("royal", Shape.LIST, term="royal-tile", holds=tiles(ROYAL)),
+    Field("royal", default=(), term="royal-tile", holds=tiles(ROYAL)),
     Field("neutral", default=(), term="neutral-worker", rule=rules.NEUTRAL[0], holds=_neutral),
     Field("at", least=NOBODY, most=MANY, default=NOBODY, holds=places),
     Field("acting", least=NOBODY, most=MANY, default=NOBODY),
     Field(
         "rondel",
-        Shape.LIST,
-        default=lambda game: list(_tables(game).ring),
+        default=lambda game: _tables(game).ring,
         holds=places,
         places=lambda game: len(_tables(game).ring),
     ),
-    Field("technologies", Shape.LIST, holds=tiles(TECHNOLOGIES)),
+    Field("technologies", default=(), holds=tiles(TECHNOLOGIES)),
     Field(
         "bonus",
-        Shape.LIST,
-        default=lambda game: [NOBODY] * len(_tables(game).temples),
+        default=lambda game: (NOBODY,) * len(_tables(game).temples),
         holds=tiles(BONUS),
         places=lambda game: len(_tables(game).temples),
     ),
@@ -236,7 +234,7 @@ TEOTIHUACAN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     ),
     Field("pyramid_display", Shape.LIST, holds=tiles(PYRAMID_TILES)),
     Field("decoration_display", Shape.LIST, holds=tiles(DECORATIONS)),
-    Field("draft", Shape.LIST, holds=tiles(STARTING)),
+    Field("draft", default=(), holds=tiles(STARTING)),
     Field("decks", default=((), (), ()), sight=Sight.COUNTED),
     Field("eclipses", key="eclipses", most=rules.ECLIPSES.of, term="eclipse", rule=rules.ECLIPSES.rule),
     Field("countdown", most=MANY),

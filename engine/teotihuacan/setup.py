@@ -40,6 +40,7 @@ from engine.teotihuacan.frames import (
 from engine.teotihuacan.neutral import place_neutral_workers
 from engine.teotihuacan.position import ON_THE_WHEEL, TeotihuacanPosition, die
 from engine.teotihuacan.pyramid import CORNERS
+from engine.tiles import without
 
 
 def start(pos: TeotihuacanPosition) -> None:
@@ -106,7 +107,7 @@ def _boards(pos: TeotihuacanPosition, first_game: int) -> None:
     loose = [n for n, board in pos.tables.boards.items() if first <= board.number <= last]
     if not first_game:
         shuffled = iter(pos.shuffle(tuple(sorted(loose))))
-        pos.rondel = [next(shuffled) if board in loose else board for board in pos.tables.ring]
+        pos.rondel = tuple([next(shuffled) if board in loose else board for board in pos.tables.ring])
     told = rules.FIRST_GAME if first_game else rules.SHUFFLED
     pos.tell("boards_laid", NOBODY, (), (*told, rules.RING.rule))
 
@@ -116,15 +117,15 @@ def _tiles_on_boards(pos: TeotihuacanPosition, first_game: int) -> None:
     tables = pos.tables
     printed = [n for n, where in tables.printed.items() if where]
     if first_game:
-        pos.royal = [n for tiles in tables.categories.values() for n in tiles if n in printed]
-        pos.technologies = [n for n in tables.numbered if n in printed]
+        pos.royal = tuple([n for tiles in tables.categories.values() for n in tiles if n in printed])
+        pos.technologies = tuple(n for n in tables.numbered if n in printed)
         names = [pos.game.tracks[temple].id for temple in tables.temples]
-        pos.bonus = [next(n for n in tables.bonus_tiles if tables.printed[n] == name) for name in names]
+        pos.bonus = tuple([next(n for n in tables.bonus_tiles if tables.printed[n] == name) for name in names])
     else:
-        pos.royal = [pos.shuffle(tiles)[0] for tiles in tables.categories.values()]
+        pos.royal = tuple([pos.shuffle(tiles)[0] for tiles in tables.categories.values()])
         shown = pos.shuffle(tables.numbered)[: rules.TECHNOLOGIES_SHOWN.of(pos.game)]
-        pos.technologies = sorted(shown, key=tables.numbered.index)
-        pos.bonus = list(pos.shuffle(tables.bonus_tiles)[: len(tables.temples)])
+        pos.technologies = tuple(sorted(shown, key=tables.numbered.index))
+        pos.bonus = pos.shuffle(tables.bonus_tiles)[: len(tables.temples)]
     pos.tell("set_up", NOBODY, (), rules.ROYAL_SET_UP + rules.TECHNOLOGIES_SET_UP + rules.BONUS_SET_UP)
 
 
@@ -154,23 +155,21 @@ def _deal(pos: TeotihuacanPosition) -> None:
     pile = pos.shuffle(pos.tables.starting_tiles)
     for who in humans(pos):
         player = pos.players[who]
-        dealt, pile = off_the_top(pos, pile, rules.TILES_DEALT.of(pos.game))
-        player.dealt = list(dealt)
-        player.drawn = _promised(pos, dealt)
+        player.dealt, pile = off_the_top(pos, pile, rules.TILES_DEALT.of(pos.game))
+        player.drawn = _promised(pos, player.dealt)
     pos.tell("set_up", NOBODY, (), rules.DEALT)
 
 
 def _lay_open(pos: TeotihuacanPosition) -> None:
     """Tiles in the middle, for all to take; the discovery tiles beside them lie open too."""
     count = rules.DRAFT_EACH.of(pos.game) * len(pos.players) + rules.DRAFT_MORE.of(pos.game)
-    drawn, _ = off_the_top(pos, pos.shuffle(pos.tables.starting_tiles), count)
-    pos.draft = list(drawn)
-    pos.players[0].drawn = _promised(pos, drawn)
+    pos.draft, _ = off_the_top(pos, pos.shuffle(pos.tables.starting_tiles), count)
+    pos.players[0].drawn = _promised(pos, pos.draft)
 
 
-def _promised(pos: TeotihuacanPosition, tiles: tuple[int, ...]) -> list[tuple[int, int]]:
+def _promised(pos: TeotihuacanPosition, tiles: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     showing = [tile for tile in tiles if tile in pos.tables.draws_discovery]
-    return [(tile, draw_tiles(pos, DISCOVERY_STACK, 1)[0]) for tile in showing]
+    return tuple([(tile, draw_tiles(pos, DISCOVERY_STACK, 1)[0]) for tile in showing])
 
 
 def ask_keep(pos: TeotihuacanPosition, frame: AskKeep) -> None:
@@ -190,7 +189,7 @@ def tiles_to_keep(pos: TeotihuacanPosition, frame: Keep | Draft) -> Iterable[Mov
     return [pos.game.moves.move("keep", tile) for tile in _offered(pos, frame)]
 
 
-def _offered(pos: TeotihuacanPosition, frame: Keep | Draft) -> list[int]:
+def _offered(pos: TeotihuacanPosition, frame: Keep | Draft) -> tuple[int, ...]:
     return pos.draft if isinstance(frame, Draft) else pos.me.dealt
 
 
@@ -202,11 +201,14 @@ def refuse_keep(pos: TeotihuacanPosition, frame: Keep | Draft, move: Move) -> Re
 
 
 def play_keep(pos: TeotihuacanPosition, frame: Keep | Draft, move: Move) -> None:
-    _offered(pos, frame).remove(move.args[0])
-    pos.me.kept.append(move.args[0])
+    left = without(_offered(pos, frame), move.args[0])
+    pos.me.kept += (move.args[0],)
     if isinstance(frame, Draft):
+        pos.draft = left
         pos.tell("kept", pos.active, (pos.game.tiles[move.args[0]].id,), rules.DRAFT)
-    elif frame.kept + 1 < rules.TILES_KEPT.of(pos.game):
+        return
+    pos.me.dealt = left
+    if frame.kept + 1 < rules.TILES_KEPT.of(pos.game):
         pos.stack.append(Keep(frame.kept + 1))
 
 
@@ -306,8 +308,8 @@ def put_away(pos: TeotihuacanPosition, frame: PutAway) -> None:
             drawn.remove(tile)
     pos.decks = (pos.shuffle((*pos.decks[DISCOVERY_STACK], *drawn)), *pos.decks[PYRAMID_STACK:])
     for player in pos.players:
-        player.dealt, player.kept, player.drawn, player.promised = [], [], [], NOBODY
-    pos.draft = []
+        player.dealt, player.kept, player.drawn, player.promised = (), (), (), NOBODY
+    pos.draft = ()
     pos.tell("set_up", NOBODY, (), rules.PUT_AWAY)
 
 

@@ -8,6 +8,8 @@ decorations of a side; `display` and `decoration_display` the open tiles; `stack
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.faults import Faults, MoreThanExist, NotOneOf, TooMany, bad
 from engine.fields import Plain
 from engine.notation import Given, check_keys, index_in, listed, mapped, number, shown, tile_in, tiles_in
@@ -56,7 +58,7 @@ def _rondel(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
     rondel = [index_in("rondel", name, boards) for name in listed("rondel", given["rondel"])]
     if sorted(rondel) != sorted(pos.tables.ring):
         raise bad("rondel", NotEveryBoard(len(pos.tables.ring)), rules.RING.rule)
-    pos.rondel = rondel
+    pos.rondel = tuple(rondel)
 
 
 def _named(pos: TeotihuacanPosition, given: Given, key: str, family: str, faults: Faults) -> list[int]:
@@ -65,7 +67,7 @@ def _named(pos: TeotihuacanPosition, given: Given, key: str, family: str, faults
 
 def _tiles(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
     displayed = _named(pos, given, "technologies", TECHNOLOGIES, faults)
-    pos.technologies = sorted(displayed, key=pos.tables.numbered.index)
+    pos.technologies = tuple(sorted(displayed, key=pos.tables.numbered.index))
     pos.pyramid_display = _named(pos, given, "display", PYRAMID_TILES, faults)
     pos.decoration_display = _named(pos, given, "decoration_display", DECORATIONS, faults)
     pos.decks = tuple(tuple(_named(pos, given, key, family, faults)) for key, family in STACKS.items())
@@ -75,7 +77,8 @@ def _bonus(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
     temples = {pos.game.tracks[temple].id: n for n, temple in enumerate(pos.tables.temples)}
     for name, tile in mapped("bonus", given.get("bonus", {})).items():
         temple = index_in("bonus", name, temples)
-        pos.bonus[temple] = tile_in(pos.game, f"bonus.{name}", tile, (BONUS,), rules.BONUS_SET_UP[0])
+        found = tile_in(pos.game, f"bonus.{name}", tile, (BONUS,), rules.BONUS_SET_UP[0])
+        pos.bonus = (*pos.bonus[:temple], found, *pos.bonus[temple + 1 :])
 
 
 def _worship(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
@@ -141,13 +144,13 @@ def _eclipse(pos: TeotihuacanPosition, given: Given, faults: Faults) -> None:
     pos.completed = completed
 
 
-def tiles_on_the_table(pos: TeotihuacanPosition) -> dict[str, list[int]]:
+def tiles_on_the_table(pos: TeotihuacanPosition) -> dict[str, Sequence[int]]:
     """Where tiles lie that belong to nobody, by key."""
     return {
         "technologies": pos.technologies,
         "display": pos.pyramid_display,
         "decoration_display": pos.decoration_display,
-        **{key: list(deck) for key, deck in zip(STACKS, pos.decks, strict=True)},
+        **dict(zip(STACKS, pos.decks, strict=True)),
         "bonus": [tile for tile in pos.bonus if tile != NOBODY],
         "worship": [tile for tile in pos.worship_tiles if tile != NOBODY],
         "spots": [tile for spot in pos.spots for tile in spot],
@@ -191,7 +194,7 @@ def stacks_written(pos: TeotihuacanPosition) -> dict[str, Plain]:
     return {key: _ids(pos, list(deck)) for key, deck in zip(STACKS, pos.decks, strict=True)}
 
 
-def _ids(pos: TeotihuacanPosition, tiles: list[int]) -> list[str]:
+def _ids(pos: TeotihuacanPosition, tiles: Sequence[int]) -> list[str]:
     return [pos.game.tiles[tile].id for tile in tiles]
 
 

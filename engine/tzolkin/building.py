@@ -21,7 +21,7 @@ from engine.position import NOBODY
 from engine.purse import Price, Purse, affords, in_front_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
-from engine.tzolkin.display import on_display
+from engine.tzolkin.display import on_display, take_away
 from engine.tzolkin.frames import NOTHING_TORN, Another, Construct, PutUp, Save
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.tables import BUILDINGS, MONUMENTS
@@ -274,7 +274,7 @@ def play_build(pos: TzolkinPosition, frame: Construct, move: Move) -> None:
     if frame.built + 1 < action.most:
         used = frame.helped or int(bool(bits & pos.tables.grouped))
         pos.stack.append(Another(frame.built + 1, used, frame.address))
-    on_display(pos, action.family).remove(tile)
+    take_away(pos, action.family, tile)
     plain = pos.tables.grouped & ~bits
     pos.stack.append(PutUp(tile, plain, frame.address))
     _ask_price(pos, action, credited(pos, pos.tables.costs[tile], frame.torn), bits)
@@ -329,7 +329,7 @@ def put_up(pos: TzolkinPosition, frame: PutUp) -> None:
     """The tile is paid: it lies in front of its builder and gives what it gives."""
     action = build_at(pos, frame.address)
     component = pos.game.tiles[frame.tile]
-    pos.me.tiles.append(frame.tile)
+    pos.me.tiles += (frame.tile,)
     added(pos, pos.me, pos.game.tile_bits[frame.tile])
     cites = action.rules + building_rule(action)
     served = action.most > 1 and pos.in_force & pos.tables.grouped and action.family == BUILDINGS

@@ -6,6 +6,7 @@ from engine.faults import bad
 from engine.handles import Citation
 from engine.notation import tile_in
 from engine.position import NOBODY
+from engine.tiles import without
 from engine.tzolkin import rules
 from engine.tzolkin.faults import WrongAge
 from engine.tzolkin.position import TzolkinPosition
@@ -13,8 +14,16 @@ from engine.tzolkin.possible import BRINGING
 from engine.tzolkin.tables import BUILDINGS, MONUMENTS
 
 
-def on_display(pos: TzolkinPosition, family: str) -> list[int]:
+def on_display(pos: TzolkinPosition, family: str) -> tuple[int, ...]:
     return pos.monuments if family == MONUMENTS else pos.display
+
+
+def take_away(pos: TzolkinPosition, family: str, tile: int) -> None:
+    """A tile leaves the display to be built."""
+    if family == MONUMENTS:
+        pos.monuments = without(pos.monuments, tile)
+    else:
+        pos.display = without(pos.display, tile)
 
 
 def refill(pos: TzolkinPosition) -> None:
@@ -51,6 +60,6 @@ def reveal(pos: TzolkinPosition, count: int, cites: Citation) -> None:
     decks = list(pos.decks)
     fresh, decks[pos.age - 1] = off_the_top(pos, decks[pos.age - 1], count, BUILDINGS)
     pos.decks = (decks[0], decks[1])
-    pos.display.extend(fresh)
+    pos.display += fresh
     for tile in fresh:
         pos.tell("revealed", NOBODY, (pos.game.tiles[tile].id,), (*cites, rules.DISPLAY.rule))

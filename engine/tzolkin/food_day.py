@@ -125,7 +125,7 @@ def _feeding_rules(pos: TzolkinPosition, me: TzolkinPlayer) -> Citation:
 
 
 def new_buildings(pos: TzolkinPosition, frame: NewBuildings) -> None:
-    pos.age, pos.display, pos.decks = 2, [], ((), pos.decks[1])
+    pos.age, pos.display, pos.decks = 2, (), ((), pos.decks[1])
     pos.tell("new_age", NOBODY, (pos.age,), rules.NEW_BUILDINGS)
     reveal(pos, rules.DISPLAY.of(pos.game), rules.NEW_BUILDINGS)
 

@@ -64,9 +64,15 @@ def harvest_at(pos: TzolkinPosition, address: str) -> Harvest:
     return action
 
 
-def fields(pos: TzolkinPosition, action: Harvest) -> list[int]:
-    """How many fields of the action's group show wood, and how many corn."""
+def fields(pos: TzolkinPosition, action: Harvest) -> tuple[int, int, int]:
+    """How many fields of the action's group show wood, how many corn, and how many there are."""
     return pos.jungle[pos.tables.group_index[action.home]]
+
+
+def uncover(pos: TzolkinPosition, action: Harvest, wood: int = 0, corn: int = 0) -> None:
+    """So many fields of the action's group show wood or corn more than before, or less."""
+    there = fields(pos, action)
+    pos.jungle[pos.tables.group_index[action.home]] = (there[WOOD] + wood, there[CORN] + corn, there[2])
 
 
 def no_corn(pos: TzolkinPosition, action: Harvest) -> Refusal | None:
@@ -130,16 +136,14 @@ def refuse(pos: TzolkinPosition, frame: HarvestHow, move: Move) -> Refusal | Non
 
 
 def take_corn(pos: TzolkinPosition, action: Harvest) -> None:
-    fields(pos, action)[CORN] -= 1
+    uncover(pos, action, corn=-1)
     pos.me.corn_tiles += 1
     _reap(pos, action, "corn", rules.HARVEST)
 
 
 def take_wood(pos: TzolkinPosition, action: Harvest) -> None:
     """The corn tile below comes to light."""
-    group = fields(pos, action)
-    group[WOOD] -= 1
-    group[CORN] += 1
+    uncover(pos, action, wood=-1, corn=+1)
     pos.me.wood_tiles += 1
     pos.tell("harvested", pos.active, ("wood",), rules.HARVEST)
     gain(pos, action, action.wood_good, action.wood, action.wood_site)
@@ -147,7 +151,7 @@ def take_wood(pos: TzolkinPosition, action: Harvest) -> None:
 
 def burn(pos: TzolkinPosition, action: Harvest) -> None:
     """The wood tile is lost, the corn tile below is kept, and the gods are angry."""
-    fields(pos, action)[WOOD] -= 1
+    uncover(pos, action, wood=-1)
     pos.me.corn_tiles += 1
     pos.stack.append(Down(rules.BURN_STEPS.now(pos), 0, pos.tables.burning.address))
     _reap(pos, action, "burned", rules.BURN)

@@ -148,14 +148,14 @@ def _food_days(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
 def _buildings(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     """Where nothing is said about the day, the buildings that lie there show the age."""
     path, rule = "display", rules.DISPLAY.rule
-    pos.display = list(tiles_in(pos.game, faults, path, given.get(path, []), (BUILDINGS,), rule))
+    pos.display = tiles_in(pos.game, faults, path, given.get(path, []), (BUILDINGS,), rule)
     if "day" not in given and "food_days" not in given and pos.display:
         pos.age = min(int(pos.game.tiles[tile].mark("age")) for tile in pos.display)
 
 
 def _monuments(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     path, rule = "monuments", rules.MONUMENTS_SHOWN.rule
-    pos.monuments = list(tiles_in(pos.game, faults, path, given.get(path, []), (MONUMENTS,), rule))
+    pos.monuments = tiles_in(pos.game, faults, path, given.get(path, []), (MONUMENTS,), rule)
 
 
 def _decks(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
@@ -212,7 +212,7 @@ def _group(pos: TzolkinPosition, path: str, groups: dict[str, int], space: str, 
     if space not in groups:
         raise bad(path, NoFields(space), rules.COVERED[0])
     tops = [one_of(path, top, TOPS) for top in listed(path, shown)]
-    pos.jungle[groups[space]][:] = [tops.count("wood"), tops.count("corn"), len(tops)]
+    pos.jungle[groups[space]] = (tops.count("wood"), tops.count("corn"), len(tops))
 
 
 def _neutral(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
@@ -273,7 +273,7 @@ def _wealth(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     for colour, tiles in described.items():
         if colour in colours:
             dealt = tiles_in(pos.game, faults, f"wealth.{colour}", tiles, (WEALTH, TRIBES), rules.WEALTH[0])
-            colours[colour].dealt = list(dealt)
+            colours[colour].dealt = dealt
 
 
 def _starting_player(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
@@ -311,7 +311,7 @@ def _player(pos: TzolkinPosition, index: int, given: Given, faults: Faults) -> N
         faults.try_to(_stand, pos, f"{path}.{gear.id}", gear, given.get(gear.id, []), index, room, faults)
 
 
-def _room(pos: TzolkinPosition, tiles: list[int]) -> int:
+def _room(pos: TzolkinPosition, tiles: tuple[int, ...]) -> int:
     """How many spaces behind the last number tiles open for their owner."""
     bits = reduce(or_, (pos.game.tile_bits[tile] for tile in tiles), 0) & pos.tables.room.mask
     return pos.tables.room.amount(0, bits) if bits else 0

@@ -31,7 +31,7 @@ class TzolkinPlayer(Player):
     corn_tiles: int
     wood_tiles: int
     light: bool
-    dealt: list[int]
+    dealt: tuple[int, ...]
     fed: int
     __slots__ = tuple(__annotations__)
 
@@ -52,9 +52,9 @@ class TzolkinPosition(Position[TzolkinPlayer, "Tables"]):
     first_space: int
     tooth_corn: int
     gears: list[list[int]]
-    jungle: list[list[int]]
-    display: list[int]
-    monuments: list[int]
+    jungle: list[tuple[int, int, int]]
+    display: tuple[int, ...]
+    monuments: tuple[int, ...]
     decks: tuple[tuple[int, ...], ...]
     age: int
     prophecy: int
@@ -101,9 +101,9 @@ def _empty_quick_spaces(game: Game) -> tuple[int, ...]:
     return (EMPTY,) * rules.QUICK_SPACES.of(game) if tables.quick_board is not None else ()
 
 
-def _empty_jungle(game: Game) -> list[list[int]]:
+def _empty_jungle(game: Game) -> list[tuple[int, int, int]]:
     tables: Tables = game.tables  # type: ignore[assignment]
-    return [[0, 0, 0] for _ in tables.groups]
+    return [(0, 0, 0) for _ in tables.groups]
 
 
 # -- what programs observe
@@ -147,7 +147,7 @@ def _quick_places(game: Game) -> int:
 #: `hand` and `workers` depend on each other and on the board; the notation reads them.
 TZOLKIN_PLAYER_FIELDS = Fields(
     *(field for field in PLAYER_FIELDS.all if field.name != "tiles"),
-    Field("tiles", Shape.LIST, sight=Sight.OWNER, secret=is_wealth_secret, holds=tiles()),
+    Field("tiles", default=(), sight=Sight.OWNER, secret=is_wealth_secret, holds=tiles()),
     Field("hand", least=0, most=NEUTRAL, term="available-worker"),
     Field("workers", least=0, most=NEUTRAL, term="worker"),
     Field(
@@ -165,7 +165,7 @@ TZOLKIN_PLAYER_FIELDS = Fields(
         rule=rules.FIELDS.rule,
     ),
     Field("light", most=1, default=True),
-    Field("dealt", Shape.LIST, sight=Sight.OWNER, holds=tiles(WEALTH, TRIBES)),
+    Field("dealt", default=(), sight=Sight.OWNER, holds=tiles(WEALTH, TRIBES)),
     Field("fed", most=NEUTRAL),
 )
 
@@ -176,9 +176,9 @@ TZOLKIN_POSITION_FIELDS = POSITION_FIELDS + Fields(
     Field("first_space", least=NOBODY, most=NEUTRAL, default=NOBODY, holds=seats),
     Field("tooth_corn", key="tooth_corn", most=MANY, term="accumulated-corn", rule=rules.CORN[0]),
     Field("gears", Shape.ROWS, least=EMPTY, most=NEUTRAL, default=_empty_gears, holds=_workers, places=_gear_spaces),
-    Field("jungle", Shape.ROWS, most=MANY, default=_empty_jungle),
-    Field("display", Shape.LIST, term="building-row", holds=tiles(BUILDINGS)),
-    Field("monuments", Shape.LIST, term="monument", holds=tiles(MONUMENTS)),
+    Field("jungle", Shape.LIST, most=MANY, default=_empty_jungle),
+    Field("display", default=(), term="building-row", holds=tiles(BUILDINGS)),
+    Field("monuments", default=(), term="monument", holds=tiles(MONUMENTS)),
     Field("decks", default=((), ()), sight=Sight.COUNTED),
     Field("age", least=1, most=2, default=1),
     Field("prophecy", least=NOBODY, default=NOBODY, holds=tiles(PROPHECIES)),

@@ -70,7 +70,7 @@ def _space(home: str) -> int:
     return int(home.split(".")[1])
 
 
-def _tops(group: list[int]) -> list[str]:
+def _tops(group: tuple[int, int, int]) -> list[str]:
     wood, corn, fields = group
     return ["wood"] * wood + ["corn"] * corn + ["empty"] * (fields - wood - corn)
 

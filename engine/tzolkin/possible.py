@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.faults import Faults, MoreThanExist, OutOfBounds, TooFew, TooLate, TooMany
 from engine.notation import Given, refuse_missing_tiles
@@ -92,7 +92,7 @@ def _refuse_ages(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
             faults.add(where, WrongAge(pos.game.tiles[tile].id, own, age), rules.NEW_BUILDINGS[0])
 
 
-def _tiles_by_path(pos: TzolkinPosition) -> dict[str, list[int]]:
+def _tiles_by_path(pos: TzolkinPosition) -> dict[str, Sequence[int]]:
     """Every tile, by the key of the description that names it."""
     return {
         "display": pos.display,
@@ -101,13 +101,13 @@ def _tiles_by_path(pos: TzolkinPosition) -> dict[str, list[int]]:
         **{f"players.{who.colour}.{key}": tiles for who in pos.players for key, tiles in _held(pos, who.tiles)},
         **{f"wealth.{player.colour}": player.dealt for player in pos.players},
         "prophecy": [pos.prophecy] if pos.prophecy != NOBODY else [],
-        "prophecies": list(pos.prophecies),
+        "prophecies": pos.prophecies,
         "quick": [pos.quick] if pos.quick != NOBODY else [],
-        "quick_row": list(pos.quick_row),
+        "quick_row": pos.quick_row,
     }
 
 
-def _held(pos: TzolkinPosition, tiles: list[int]) -> Iterator[tuple[str, list[int]]]:
+def _held(pos: TzolkinPosition, tiles: tuple[int, ...]) -> Iterator[tuple[str, list[int]]]:
     built = [tile for tile in tiles if pos.game.tiles[tile].family in (BUILDINGS, MONUMENTS)]
     kept = [tile for tile in tiles if pos.game.tiles[tile].family == WEALTH]
     yield "built", built
@@ -188,7 +188,9 @@ def _refuse_jungle(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     _refuse_tiles(pos, left, most, faults)
 
 
-def _refuse_group(path: str, space: str, group: list[int], fields: int, has_wood: bool, faults: Faults) -> None:
+def _refuse_group(
+    path: str, space: str, group: tuple[int, int, int], fields: int, has_wood: bool, faults: Faults
+) -> None:
     if group[2] > fields:
         faults.add(path, TooMany(group[2], fields), rules.FIELDS.rule)
     if group[0] and not has_wood:

@@ -10,6 +10,7 @@ from engine.moves import Move
 from engine.purse import in_front_of
 from engine.reasons import NOT_OWNED
 from engine.refusals import Refusal
+from engine.tiles import without
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.building import any_payable_after, build_at, building_rule, none_payable, renovatable
 from engine.tzolkin.frames import NOTHING_TORN, Construct
@@ -49,7 +50,7 @@ def _bits(pos: TzolkinPosition, frame: Construct) -> int:
 def play_renovate(pos: TzolkinPosition, frame: Construct, move: Move) -> None:
     """The old building is gone at once, with everything that it gave; the new one must follow."""
     old = move.args[0]
-    pos.me.tiles.remove(old)
+    pos.me.tiles = without(pos.me.tiles, old)
     renew(pos, pos.me)
     pos.tell("renovated", pos.active, (pos.game.tiles[old].id,), tuple(dict.fromkeys(_cites(pos, old))))
     pos.stack.append(frame._replace(torn=old))

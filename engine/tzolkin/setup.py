@@ -31,19 +31,18 @@ def set_up(pos: TzolkinPosition, frame: SetUp) -> None:
 def plant_jungle(pos: TzolkinPosition) -> None:
     """So many fields in each group as the number of players asks for, all showing their top tile."""
     fields = five_players.fields(pos)
-    for group, tops in zip(pos.jungle, pos.tables.group_tops, strict=True):
-        group[:] = [fields, 0, fields] if "wood" in tops else [0, fields, fields]
+    tops = pos.tables.group_tops
+    pos.jungle = [(fields, 0, fields) if "wood" in top else (0, fields, fields) for top in tops]
     is_known = len(pos.players) <= max(rules.FIELDS.of(pos.game))
     pos.tell("set_up", NOBODY, ("jungle",), ((rules.FIELDS if is_known else rules.FIVE_FIELDS).rule,))
 
 
 def _lay_out_buildings(pos: TzolkinPosition) -> None:
     first, second = (pos.shuffle(pile) for pile in pos.tables.buildings)
-    pos.display, pos.decks = [], (first, second)
+    pos.display, pos.decks = (), (first, second)
     reveal(pos, rules.DISPLAY.of(pos.game), ())
     shown = five_players.monuments(pos)
-    monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown, MONUMENTS)
-    pos.monuments = list(monuments)
+    pos.monuments, _ = off_the_top(pos, pos.shuffle(pos.tables.monuments), shown, MONUMENTS)
     is_known = len(pos.players) in rules.MONUMENTS_SHOWN.of(pos.game)
     cites = (rules.DISPLAY.rule, (rules.MONUMENTS_SHOWN if is_known else rules.FIVE_MONUMENTS).rule)
     pos.tell("set_up", NOBODY, ("buildings",), cites + rules.NEW_TILES if pos.tables.renovations else cites)

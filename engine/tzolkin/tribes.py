@@ -23,7 +23,7 @@ def deal(pos: TzolkinPosition) -> None:
     pile = pos.shuffle(pos.tables.tribes)
     for player in pos.players:
         dealt, pile = off_the_top(pos, pile, rules.TRIBES_DEALT.of(pos.game), TRIBES)
-        player.dealt.extend(dealt)
+        player.dealt += dealt
     pos.tell("set_up", NOBODY, ("tribes",), (rules.TRIBES_DEALT.rule,))
 
 
@@ -49,8 +49,8 @@ def refuse_tribe(pos: TzolkinPosition, frame: ChooseTribe, move: Move) -> Refusa
 def play_tribe(pos: TzolkinPosition, frame: ChooseTribe, move: Move) -> None:
     """The tile is put aside, face down, until everybody has chosen; the others go back into the box."""
     me = pos.me
-    me.dealt = [tile for tile in me.dealt if tile not in pos.tables.tribes]
-    me.tiles.append(move.args[0])
+    me.dealt = tuple(tile for tile in me.dealt if tile not in pos.tables.tribes)
+    me.tiles += (move.args[0],)
 
 
 MOVES: MoveKinds = {"lead": MoveKind(dealt_tribes, refuse_tribe, play_tribe)}

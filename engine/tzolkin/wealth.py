@@ -11,6 +11,7 @@ from engine.moments import fire
 from engine.moves import Move
 from engine.position import NOBODY
 from engine.refusals import Refusal
+from engine.tiles import without
 from engine.tzolkin import reasons, rules, tribes
 from engine.tzolkin.display import off_the_top
 from engine.tzolkin.frames import (
@@ -30,8 +31,7 @@ def deal(pos: TzolkinPosition) -> None:
     """So many tiles to everybody; those that are left show where neutral workers stand."""
     pile = pos.shuffle(pos.tables.wealth)
     for player in pos.players:
-        dealt, pile = off_the_top(pos, pile, rules.WEALTH_DEALT.of(pos, player), WEALTH)
-        player.dealt = list(dealt)
+        player.dealt, pile = off_the_top(pos, pile, rules.WEALTH_DEALT.of(pos, player), WEALTH)
     pos.tell("set_up", NOBODY, ("wealth",), rules.DEALT)
     tribes.deal(pos)
     place_neutral_workers(pos, pile)
@@ -104,8 +104,7 @@ def refuse_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> Refusa
 def play_keep(pos: TzolkinPosition, frame: ChooseWealth, move: Move) -> None:
     """The tile is put aside, face down, until everybody has chosen."""
     kept, me = frame.kept + 1, pos.me
-    me.dealt.remove(move.args[0])
-    me.tiles.append(move.args[0])
+    me.dealt, me.tiles = without(me.dealt, move.args[0]), (*me.tiles, move.args[0])
     if kept < rules.WEALTH_KEPT.at(pos, holds(me, pos.game)) and me.dealt:
         pos.stack.append(ChooseWealth(kept))
 
@@ -123,7 +122,7 @@ def receive_wealth(pos: TzolkinPosition, frame: ReceiveWealth) -> None:
     """Everything that the kept tiles show, one tile after the other; a tribe that lies beside them shows nothing."""
     pos.active = frame.who
     me = pos.me
-    me.dealt = []
+    me.dealt = ()
     renew(pos, me)
     _receive_tribe(pos)
     pos.stack.extend(ReceiveTile(tile) for tile in reversed(me.tiles) if tile in pos.tables.wealth)

@@ -23,7 +23,8 @@ def guess(pos: AnyPosition, player: int, seed: int) -> AnyPosition:
     for who, other in enumerate(imagined.players):
         for field in kit.player_fields.all:
             if kit.player_fields.is_hidden(field, pos, who == player):
-                setattr(other, field.name, _dealt_again(imagined, getattr(other, field.name), pos.players[player]))
+                dealt = _dealt_again(imagined, getattr(other, field.name), pos.players[player])
+                setattr(other, field.name, field.restored(dealt))
     return imagined
 
 

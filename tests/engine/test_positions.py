@@ -136,10 +136,10 @@ def test_a_view_hides_the_face_down_decks() -> None:
 
 def test_wealth_tiles_are_secret_until_everybody_has_chosen() -> None:
     pos: Any = game("tzolkin").new_position(2, seed=3)
-    assert [player["dealt"] for player in pos.view(0)["players"]] == [pos.players[0].dealt, 4]
+    assert [player["dealt"] for player in pos.view(0)["players"]] == [list(pos.players[0].dealt), 4]
     pos.play(pos.legal_moves()[0])
     assert pos.view(1)["players"][0]["tiles"] == 1
     while pos.decision.kind == "wealth":
         pos.play(pos.legal_moves()[0])
-    assert pos.view(1)["players"][0]["tiles"] == pos.players[0].tiles
+    assert pos.view(1)["players"][0]["tiles"] == list(pos.players[0].tiles)
     assert len(pos.players[0].tiles) == 2

@@ -96,7 +96,7 @@ def test_only_abilities_held_when_the_action_began_answer() -> None:
     pos = arriving("forest", 5, {"cocoa": 1})
     pos.play("main-action")
     tile = pos.game.tile_index["technology-power-up"]
-    pos.me.tiles.append(tile)
+    pos.me.tiles += (tile,)
     pos.me.held |= pos.game.abilities.of("technology-power-up")
     pos.play("power-up forest 5")
     pos.play("reward 1")
