@@ -11,6 +11,7 @@ import stat
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 #: How the name of a file ends that is being written beside its place.
@@ -88,10 +89,18 @@ def _remember_names(folder: Path) -> None:
 
 def _sweep(place: Path) -> None:
     """What a writer of the same file left beside it, who was killed."""
-    with suppress(OSError):
-        for name in os.listdir(place.parent):
-            if name.startswith(f"{place.name}.") and name.endswith(PART) and not _is_at_work(name):
+    for name in _left_in(place.parent):
+        if name.startswith(f"{place.name}.") and not _is_at_work(name):
+            with suppress(OSError):
                 (place.parent / name).unlink(missing_ok=True)
+
+
+@cache
+def _left_in(folder: Path) -> tuple[str, ...]:
+    """What others had begun when this process came to the folder: to look again at every file would be quadratic."""
+    with suppress(OSError):
+        return tuple(name for name in os.listdir(folder) if name.endswith(PART))
+    return ()
 
 
 def _is_at_work(name: str) -> bool:

@@ -56,7 +56,7 @@ def refuse_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> Refusa
         return Refusal(reasons.ROW_TOO_LOW, rules.NOBLES_ROWS, (row, frame.workers))
     if pos.buildings[row - 1] >= len(rows[row - 1]):
         return Refusal(reasons.ROW_FULL, rules.NOBLES_ROWS, (row, len(rows[row - 1])))
-    return Refusal(reasons.OWN_ROW_OPEN, rules.NOBLES_ROWS, (min(frame.workers, len(rows)), frame.workers))
+    return Refusal(reasons.OWN_ROW_OPEN, rules.NOBLES_ROWS, (row, min(frame.workers, len(rows)), frame.workers))
 
 
 def play_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> None:

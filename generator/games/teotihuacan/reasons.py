@@ -230,12 +230,13 @@ def row_full(say: Narrator, row: int, buildings: int) -> Inline:
     return say("reason.row-full", "Row {row} is full: {n|building stands|buildings stand} there.", row=row, n=buildings)
 
 
-def own_row_open(say: Narrator, row: int, workers: int) -> Inline:
-    # Translators: {row} is the number of a row of buildings.
+def own_row_open(say: Narrator, row: int, own: int, workers: int) -> Inline:
+    # Translators: {row} and {own} are numbers of rows of buildings.
     return say(
         "reason.own-row-open",
-        "With {n|worker|workers} you build in row {row} as long as it has room.",
+        "With {n|worker|workers} you build in row {own} as long as it has room, not in row {row}.",
         row=row,
+        own=own,
         n=workers,
     )
 
