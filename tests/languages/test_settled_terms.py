@@ -19,6 +19,11 @@ SETTLED = [
     ("el", r"(?i)\b(taken|occupied)\b", "", r"(?i)πιασμέν"),  # κατειλημμένος
     ("el", r"(?i)\bmodules?\b", "", r"(?i)ενότητ"),  # μέρος της επέκτασης
     ("el", r"^\{player\}", "", r"\bτο \{tile"),  # {tile:the_acc} brings the article: a mask and a tribe are feminine
+    ("el", r"(?i)\bskip\w* a space", "", r"(?i)παραλε[ίι]"),  # προσπερνώ, as the move is called
+    ("el", r"(?i)\brewards?\b", "", r"(?i)\bαμοιβ"),  # ανταμοιβή
+    ("el", r"(?i)\bfull\b", "", r"(?i)\bπλήρ(ης|εις)\b"),  # γεμάτος
+    ("el", r"(?i)\b(still|yet)\b", "", r"ακόμη (ένα|έναν|μία|μια)\b"),  # which also means "one more"
+    ("el", "", "", r"\{~(\w+)\|[^~]*\{\1\} [α-ωά-ώ]"),  # a fixed space keeps a number and its noun together
     ("de", r"\bfields?\b", "", r"\bFeld"),  # Dschungelfeld; a Feld is a space
     ("de", r"\brows?\b", "", r"\bZeile"),  # Reihe
     ("de", "", "", r"\bAuslage"),
