@@ -159,8 +159,10 @@ def _short(pos: TzolkinPosition, placed: int, move: Move) -> Refusal:
     if gear is None:
         return Refusal(reasons.FIRST_SPACE_SHORT, rules.AFFORD + rules.FIRST_SPACE, (placed + 1, crowd, there))
     space = space_cost(pos, gear)
+    number = lowest_space(pos, gear)
     cites = rules.AFFORD + (rules.SPACE_COST if space else ()) + (rules.CROWD_COST if crowd else ())
-    home = gear.homes[lowest_space(pos, gear)]
+    cites += gear.placing[number].bend(pos.me.held).rules
+    home = gear.homes[number]
     return Refusal(reasons.PLACING_SHORT, cites, (home, space, placed + 1, crowd, there))
 
 

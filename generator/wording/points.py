@@ -225,6 +225,14 @@ def total(measure: model.Sum, say: Narrator) -> Inline:
         ):
             if more == -less and all_of.whose == some.whose == "mine":
                 return _but_not(more, all_of, some, say)
+        case (model.Times() as first, model.Times() as second):
+            # Translators: both are such as "4 points for each worker"; a worker may count for both.
+            return say(
+                "points.and-besides",
+                "{first}, and besides {second}",
+                first=points_words(first, say),
+                second=points_words(second, say),
+            )
     return say.listing([points_words(part, say) for part in measure.of])
 
 

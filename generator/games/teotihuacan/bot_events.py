@@ -154,7 +154,7 @@ def not_there(say: Narrator, player: Value, line: int, place: str) -> Inline:
     # Translators: {player} is Teotibot; {line} is the number of a line of its action tile; {place} the name of a board.
     return say(
         "event.bot-not-there",
-        "Line {line} cannot be done: {player} has no worker there, at {place:def}.",
+        "Line {line} cannot be done: {player} has no worker at {place:def} that could do it.",
         player=player,
         line=line,
         place=say.ref(place),

@@ -47,7 +47,7 @@ def gap_stays(say: Narrator, player: Value, tiles: int) -> Inline:
         return say("event.gap-stays.empty", "The gap in the row is not filled: the stack is empty.")
     return say(
         "event.gap-stays",
-        "The gap in the row is not filled: the stack has {n|building|buildings} left.",
+        "Not all gaps in the row can be filled: the stack has only {n|building|buildings} left.",
         n=tiles,
     )
 
