@@ -25,7 +25,7 @@ def _beyond_short(game: Game, technology: str, resources: int, left: Stock, befo
 
 
 def _none_payable(
-    pos: TzolkinPosition, family: str, tiles: list[int], bent: tuple[int, int, int], left: Stock, before: Before
+    pos: TzolkinPosition, family: str, tiles: tuple[int, ...], bent: tuple[int, int, int], left: Stock, before: Before
 ) -> Values:
     """What lies there, what an ability changes of its price, and what there is of the resources or of the corn that
     stands for them, and of whatever else is printed."""
