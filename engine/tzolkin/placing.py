@@ -197,14 +197,30 @@ def _first_space_taken(pos: TzolkinPosition) -> Refusal:
 
 
 def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
-    if isinstance(frame, Mercy):
-        if frame.nth < rules.MERCY_WORKERS.of(pos, pos.me) and pos.me.hand > 1:
-            pos.stack.append(frame._replace(nth=frame.nth + 1))
-        else:
-            end_placing(pos)
-        put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + _no_begging(pos, frame))
+    """Played at every turn: usually the lowest free space of a gear is looked for once, and is its own price."""
+    if type(frame) is Mercy:
+        _play_mercy(pos, frame, move)
         return
-    placed, me = frame.placed, pos.players[pos.active]
+    tables, me, placed = pos.tables, pos.players[pos.active], frame.placed
+    gear = tables.gear_of.get(move.args[0])
+    if gear is None or (me.held | me.spent) & tables.bent_prices or pos.explains:
+        _play_at_other_prices(pos, placed, move)
+        return
+    space = lowest_space(pos, gear)
+    pos.stack.append(PLACING[placed + 1])
+    _put_on_gear(pos, gear, space, tables.usual_crowd[placed] + space, rules.PLACE)
+
+
+def _play_mercy(pos: TzolkinPosition, frame: Mercy, move: Move) -> None:
+    if frame.nth < rules.MERCY_WORKERS.of(pos, pos.me) and pos.me.hand > 1:
+        pos.stack.append(frame._replace(nth=frame.nth + 1))
+    else:
+        end_placing(pos)
+    put_down(pos, move, pos.me.goods[pos.tables.corn], rules.MERCY + _no_begging(pos, frame))
+
+
+def _play_at_other_prices(pos: TzolkinPosition, placed: int, move: Move) -> None:
+    me = pos.players[pos.active]
     price = cost(pos, placed, move)
     pos.stack.append(PLACING[placed + 1])
     if pos.explains:
@@ -265,17 +281,24 @@ def _spare(pos: TzolkinPosition, move: Move) -> Citation:
 def put_down(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> None:
     """Pay, and put a worker of the active player on its space."""
     gear = pos.tables.gear_of.get(move.args[0])
-    pos.players[pos.active].hand -= 1
     if gear is None:
-        space, cites = _put_elsewhere(pos, move)
+        _put_elsewhere(pos, move, corn, because)
     else:
-        space, cites = lowest_space(pos, gear), rules.PLACE
-        pos.gears[gear.index][space] = pos.active
-        if pos.tables.placed_bits:
-            pos.placed = (*pos.placed, (gear.index, space))
-    cites = cites + because if because else cites
+        _put_on_gear(pos, gear, lowest_space(pos, gear), corn, rules.PLACE + because)
+
+
+def _put_on_gear(pos: TzolkinPosition, gear: Gear, space: int, corn: int, cites: Citation) -> None:
+    active = pos.active
+    pos.players[active].hand -= 1
+    pos.gears[gear.index][space] = active
+    if pos.tables.placed_bits:
+        pos.placed = (*pos.placed, (gear.index, space))
+    _pay(pos, gear.place, space, corn, cites)
+
+
+def _pay(pos: TzolkinPosition, place: int, space: int, corn: int, cites: Citation) -> None:
     if pos.trace is not None:
-        pos.tell("placed", pos.active, (pos.game.places[move.args[0]].id, space, corn), cites)
+        pos.tell("placed", pos.active, (pos.game.places[place].id, space, corn), cites)
     if corn:
         give_back(pos, pos.tables.corn, corn, cites)
 
@@ -287,13 +310,16 @@ def end_placing(pos: TzolkinPosition) -> None:
         fire(pos, "placed", "placing")
 
 
-def _put_elsewhere(pos: TzolkinPosition, move: Move) -> tuple[int, Citation]:
+def _put_elsewhere(pos: TzolkinPosition, move: Move, corn: int, because: Citation) -> None:
     """On the starting player space, or on a quick action space."""
+    pos.players[pos.active].hand -= 1
     if move is pos.tables.quick_move:
         quick_actions.stand(pos)
-        return 0, (rules.QUICK_CORN.rule, *rules.CROWD_COST)
-    pos.first_space = pos.active
-    return 0, rules.FIRST_SPACE
+        cites: Citation = (rules.QUICK_CORN.rule, *rules.CROWD_COST)
+    else:
+        pos.first_space = pos.active
+        cites = rules.FIRST_SPACE
+    _pay(pos, move.args[0], 0, corn, cites + because)
 
 
 # -- mercy: a player with nothing on the gears who can neither pay nor beg
