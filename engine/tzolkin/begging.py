@@ -54,10 +54,12 @@ def beg_move(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
 
 def beg_if_allowed(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:
     """Asked at every turn: most players have too much corn."""
-    me = pos.players[pos.active]
-    if frame.begged or me.goods[pos.tables.corn] > rules.BEG_AT_MOST.of(pos, me):
+    me, tables = pos.players[pos.active], pos.tables
+    if me.held & tables.bent_begging:
+        return (tables.beg,) if cannot_beg(pos, frame.begged) is None else ()
+    if me.goods[tables.corn] > tables.usual_beg_at or frame.begged or not can_anger(pos, tables.usual_beg_steps):
         return ()
-    return (pos.tables.beg,) if can_anger(pos, rules.BEG_STEPS.of(pos, me)) else ()
+    return (tables.beg,)
 
 
 def refuse_beg(pos: TzolkinPosition, frame: Turn | Mercy, move: Move) -> Refusal | None:

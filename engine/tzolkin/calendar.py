@@ -30,7 +30,8 @@ def advance_phase(pos: TzolkinPosition, frame: AdvancePhase) -> None:
     if pos.first_space == NOBODY:
         corn = rules.CORN_LAID.of(pos.game)
         pos.tooth_corn += corn
-        pos.tell("corn_laid", NOBODY, (corn,), rules.CORN)
+        if pos.trace is not None:
+            pos.tell("corn_laid", NOBODY, (corn,), rules.CORN)
         pos.stack.append(ROTATE[rules.ADVANCE_DAYS.of(pos.game)])
         return
     _bring_home(pos)
@@ -41,7 +42,7 @@ def advance_phase(pos: TzolkinPosition, frame: AdvancePhase) -> None:
 def _bring_home(pos: TzolkinPosition) -> None:
     """The worker on the starting player space comes back to its owner, who is active now."""
     pos.active, pos.first_space = pos.first_space, NOBODY
-    pos.me.hand += 1
+    pos.players[pos.active].hand += 1
 
 
 def last_day(pos: TzolkinPosition, frame: LastDay) -> None:
@@ -58,17 +59,17 @@ def _pass_marker(pos: TzolkinPosition) -> None:
     """The marker comes to the worker's owner, or goes on to the left from someone who already has it."""
     to_the_left = (pos.active + 1) % len(pos.players)
     pos.starting_player = to_the_left if pos.starting_player == pos.active else pos.active
-    pos.tell("marker", pos.starting_player, (), rules.MARKER)
+    if pos.trace is not None:
+        pos.tell("marker", pos.starting_player, (), rules.MARKER)
 
 
 def days(pos: TzolkinPosition, frame: AdvanceDays) -> Iterable[Move]:
-    few, many = rules.ADVANCE_DAYS.of(pos.game), rules.TWO_DAYS_DAYS.of(pos.game)
-    return (pos.game.moves.move("advance", few), pos.game.moves.move("advance", many))
+    return pos.tables.days
 
 
 def legal_days(pos: TzolkinPosition, frame: AdvanceDays) -> Iterable[Move]:
     """The fewer days, always; most players have no second choice left."""
-    few, many = days(pos, frame)
+    few, many = pos.tables.days
     return (few, many) if pos.players[pos.active].light and refuse_days(pos, frame, many) is None else (few,)
 
 

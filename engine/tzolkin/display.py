@@ -61,5 +61,5 @@ def reveal(pos: TzolkinPosition, count: int, cites: Citation) -> None:
     fresh, decks[pos.age - 1] = off_the_top(pos, decks[pos.age - 1], count, BUILDINGS)
     pos.decks = (decks[0], decks[1])
     pos.display += fresh
-    for tile in fresh:
+    for tile in fresh if pos.trace is not None else ():
         pos.tell("revealed", NOBODY, (pos.game.tiles[tile].id,), (*cites, rules.DISPLAY.rule))

@@ -97,6 +97,8 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
 def needs(pos: TzolkinPosition, me: TzolkinPlayer) -> list[int]:
     """Corn for each worker: the common need first, then the icons that serve single workers, one for each."""
     farms = _farms(pos, me)
+    if not farms:
+        return [rules.NEED.of(pos, me)] * me.workers
     common = rules.NEED.of(pos, me) + sum(by for by, workers in farms if not workers)
     icons = sorted((by for by, workers in farms for _ in range(workers)), key=abs, reverse=True)
     lowered = (icons + [0] * me.workers)[: me.workers]

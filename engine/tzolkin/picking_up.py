@@ -44,7 +44,7 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterab
             found.append(moves[space])
             if len(found) == on_gears:
                 break
-            for _ in range(row.count(me) - 1):
+            while me in row[space + 1 :]:
                 space = row.index(me, space + 1)
                 found.append(moves[space])
     return [move for move in found if not _is_fresh(pos, move)] if type(frame) is PickOne else found
@@ -111,12 +111,12 @@ def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     lowest = _lowest(pos, gear, space)
     if lowest == space:
         return found
-    corn, is_usual = me.goods[pos.tables.corn], not me.held & pos.tables.bent_lower
+    corn, is_usual, each = me.goods[pos.tables.corn], not me.held & pos.tables.bent_lower, pos.tables.usual_lower
     for n in range(space - 1, lowest - 1, -1):
         if is_usual and not programs[n].can_fail:
             found.append(moves[n])
             continue
-        price = lower_cost(pos, gear.lower[n], space - n)
+        price = each * (space - n) if is_usual else lower_cost(pos, gear.lower[n], space - n)
         if price <= corn and _cannot_complete(pos, gear, n, price) is None:
             found.append(moves[n])
     return found
@@ -129,7 +129,8 @@ def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
     me, tables = pos.players[pos.active], pos.tables
     if me.held & tables.bent_lower or not tables.usual_lower:
         return 1
-    return max(1, space - me.goods[tables.corn] // tables.usual_lower)
+    lowest = space - me.goods[tables.corn] // tables.usual_lower
+    return lowest if lowest > 1 else 1
 
 
 def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:

@@ -90,6 +90,7 @@ class Tables:
         self.usual_crowd = _shares(game.rows[rules.CROWD.index].base)
         self.begging = _anger(game, "begging", rules.BEG)
         self.burning = _anger(game, "burning", rules.BURN)
+        self._find_begging(game)
         self.begged_corn = game.gain_site(self.corn, self.begging.home)
         self.from_calendar = _from_calendar(game, self.corn)
         refuse_impossible(game, self.technologies, len(self.wealth))
@@ -113,6 +114,8 @@ class Tables:
         self.is_usual = self.quick_move is None
         longest = max(gear.numbered for gear in self.gears)
         self.act_moves = tuple(game.moves.move("act", n) for n in range(longest))
+        few, many = rules.ADVANCE_DAYS.of(game), rules.TWO_DAYS_DAYS.of(game)
+        self.days = (game.moves.move("advance", few), game.moves.move("advance", many))
         self.beg, self.done, self.nothing = (game.moves.move(kind) for kind in ("beg", "done", "nothing"))
 
     def _find_groups(self, game: Game, gears: list[Place]) -> None:
@@ -185,6 +188,12 @@ class Tables:
         per_space, lower = game.figures[rules.LOWER_COST.index], [site for gear in self.gears for site in gear.lower]
         self.usual_lower = per_space.base
         self.bent_lower = reduce(or_, (site.mask | site.taxed for site in lower), per_space.mask)
+
+    def _find_begging(self, game: Game) -> None:
+        """With how much corn a player may beg and how many steps it costs, and the abilities that change that."""
+        most, steps = game.figures[rules.BEG_AT_MOST.index], game.figures[rules.BEG_STEPS.index]
+        self.usual_beg_at, self.usual_beg_steps = most.base, steps.base
+        self.bent_begging = most.mask | steps.mask
 
     def _find_offers_of_tribes(self, game: Game) -> None:
         gears = tuple(gear.id for gear in self.gears)

@@ -50,7 +50,7 @@ def round_of(players: int) -> tuple[Frame, ...]:
 def take_turn(pos: TzolkinPosition, frame: TakeTurn) -> None:
     pos.active = (pos.starting_player + frame.place_in_order) % len(pos.players)
     me = pos.players[pos.active]
-    if me.spent & pos.game.abilities.waking:
+    if me.spent and me.spent & pos.game.abilities.waking:
         pos.game.abilities.over(pos, me, "turn")
     if pos.trace is not None:
         pos.tell("turn", pos.active, (), rules.ORDER)
@@ -69,9 +69,10 @@ def end_turn(pos: TzolkinPosition, frame: EndTurn) -> None:
     """The corn of the calendar comes before a quick action, and new buildings come after it."""
     if pos.quick_spaces and pos.active in pos.quick_spaces:
         pos.stack.extend((AFTER_QUICK, DO_QUICK))
-    else:
+    elif len(pos.display) < pos.tables.display_size:
         display.refill(pos)
-    collect_tooth_corn(pos)
+    if pos.first_space == pos.active:
+        collect_tooth_corn(pos)
 
 
 def end_round(pos: TzolkinPosition, frame: EndRound) -> None:
