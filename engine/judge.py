@@ -190,10 +190,11 @@ def _play(verdict: Verdict, pos: AnyPosition, play: Play, where: str) -> None:
 
 
 def _run(verdict: Verdict, pos: AnyPosition, procedure: str, where: str) -> None:
-    runs = pos.game.kit.runs
-    if procedure not in runs:
-        raise bad(f"{where}.run", NotOneOf(procedure, tuple(runs)))
-    pos.stack[:] = runs[procedure]
+    kit = pos.game.kit
+    possible = tuple(name for name in kit.runs if kit.can_run(pos, name))
+    if procedure not in possible:
+        raise bad(f"{where}.run", NotOneOf(procedure, possible))
+    pos.stack[:] = kit.runs[procedure]
     verdict.stages.append(Stage("", procedure, _go_on(pos), pos.copy()))
 
 

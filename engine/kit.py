@@ -131,6 +131,8 @@ class Kit(Generic[Pos]):
     #: What an automaton answers where a player would be asked, and whether it is the one who is asked.
     answers: Answers = field(default_factory=dict)
     is_automaton: Callable[[Pos], bool] = lambda pos: False
+    #: Whether whoever carries out a procedure of `runs` sits at the table.
+    can_run: Callable[[Pos, str], bool] = lambda pos, procedure: True
     #: How a person with the real box is led through the turns of an automaton.
     guides: Mapping[str, AnyGuide] = field(default_factory=dict)
     #: The track that belongs to the place of what is being done.

@@ -127,6 +127,7 @@ KIT = Kit(
     state=notation.state,
     written=notation.written,
     runs=notation.RUNS,
+    can_run=notation.can_run,
     tables=Tables,
     parts_of_a_point=1,
     seats=("black", "red", "yellow", "blue"),

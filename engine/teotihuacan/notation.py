@@ -32,6 +32,7 @@ from engine.notation import (
     tile_in,
     tiles_in,
 )
+from engine.position import NOBODY
 from engine.teotihuacan import rules
 from engine.teotihuacan.boards import LEAST_POWER
 from engine.teotihuacan.bot_notation import bot_state, hold_nothing, keys_of, read_bot, refuse_bot
@@ -77,6 +78,7 @@ ARRIVE, TURN, REVEAL, END_OF_TURN = "arrive", "turn", "starting", "end-of-turn"
 #: The questions that a description can ask at once, by the moment it names.
 NOW: dict[type, str] = {Turn: TURN, EndOfTurn: END_OF_TURN}
 
+BOT_TURN = "bot_turn"
 #: Procedures that a case can run without a player's move.
 RUNS: dict[str, tuple[Frame, ...]] = {
     "disc": (AdvanceDisc(),),
@@ -84,8 +86,12 @@ RUNS: dict[str, tuple[Frame, ...]] = {
     "setup": (Begin(0, 0),),
     "first_game": (Begin(1, 0),),
     "draft": (Begin(0, 1),),
-    "bot_turn": (BotTurn(),),
+    BOT_TURN: (BotTurn(),),
 }
+
+
+def can_run(pos: TeotihuacanPosition, procedure: str) -> bool:
+    return procedure != BOT_TURN or pos.bot != NOBODY
 
 
 def read(game: Game, given: Given, faults: Faults) -> TeotihuacanPosition:

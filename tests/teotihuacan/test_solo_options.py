@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import engine
+from engine.judge import judge
+from engine.model.cases import Case, Play
 
 TOP = {"action_pyramid": ["bot-worship"]}
 
@@ -111,3 +113,10 @@ def test_a_worker_can_walk_out_of_the_palace_at_once() -> None:
     for value, place in (("stays", "palace"), ("walks-on", "stone-quarry")):
         pos = after_its_turn(given, bot_in_the_palace=value)
         assert pos.game.places[pos.players[1].workers[0].place].id == place
+
+
+@pytest.mark.parametrize("modules", [(), ("solo",)])
+def test_its_turn_is_no_procedure_where_it_does_not_sit(modules: tuple[str, ...]) -> None:
+    alone = Case("", "", (), given={"players": {"black": {}}}, play=(Play(run="bot_turn"),))
+    (fault,) = judge(engine.load("teotihuacan", modules), alone).failures
+    assert str(fault).startswith("play[0].run: “bot_turn”"), fault
