@@ -29,6 +29,12 @@ class LaidTwice(Lenient):
 
 
 @dataclass(frozen=True)
+class NoQuickAction(What):
+    english = "a player waits for a quick action, and none lies there"
+    note = "A worker of a player stands on the quick action board, but no quick action tile is described."
+
+
+@dataclass(frozen=True)
 class WrongAge(Lenient):
     tile: str
     age: int

@@ -27,7 +27,7 @@ from engine.notation import (
 )
 from engine.position import MANY
 from engine.tzolkin import rules, setup
-from engine.tzolkin.faults import NoFields, NothingLiesThere, NotInOrder
+from engine.tzolkin.faults import NoFields, NoQuickAction, NothingLiesThere, NotInOrder
 from engine.tzolkin.frames import (
     AdvancePhase,
     AskWealth,
@@ -51,6 +51,7 @@ from engine.tzolkin.position import (
 )
 from engine.tzolkin.position_state import in_order
 from engine.tzolkin.possible import refuse_impossible
+from engine.tzolkin.quick_actions import NO_TILE
 from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH, Gear
 
 #: The moments a description can start at: what is then still to do, and what each player does before it.
@@ -293,6 +294,8 @@ def _quick_board(pos: TzolkinPosition, given: Given, faults: Faults) -> None:
     names = {**{player.colour: index for index, player in enumerate(pos.players)}, "neutral": NEUTRAL}
     taken = tuple(names[one_of("quick_board", name, names)] for name in workers)
     pos.quick_spaces = taken + (EMPTY,) * (spaces - len(taken))
+    if pos.quick == NO_TILE and set(taken) - {NEUTRAL}:
+        raise bad("quick_board", NoQuickAction(), rules.QUICK_SET_UP[0])
 
 
 # -- players

@@ -10,7 +10,7 @@ from html import escape
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from generator.site.places import STATIC
 
@@ -45,9 +45,22 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
     def send_head(self) -> Any:
         """Nothing outside the folder is served, whatever an address or a link in the folder says."""
-        if self._is_inside():
-            return super().send_head()
-        return self.send_error(404)
+        if not self._is_inside():
+            return self.send_error(404)
+        return None if self._is_sent_on() else super().send_head()
+
+    def _is_sent_on(self) -> bool:
+        """A page has one address: at another one a browser would look elsewhere for whatever lies beside the page."""
+        path, mark, query = self.path.partition("?")
+        names = [name for name in unquote(path).split("/") if name not in ("", ".")]
+        own = "/".join(["", *map(quote, names), *([""] if path.endswith("/") or not names else [])])
+        if [unquote(name) for name in path.split("/")] == unquote(own).split("/"):
+            return False
+        self.send_response(301)
+        self.send_header("Location", own + mark + query)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+        return True
 
     def _is_inside(self) -> bool:
         try:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from engine.faults import BadPosition
 from tests.engine.playing import game, tzolkin
 
@@ -235,3 +236,12 @@ def test_both_stacks_can_be_described() -> None:
 
 def test_where_no_day_is_said_the_buildings_show_the_age() -> None:
     assert (tzolkin({**green(), "display": [LATE]}).age, tzolkin({**green(), "display": [FARM]}).age) == (2, 1)
+
+
+def test_nobody_waits_for_a_quick_action_where_none_lies() -> None:
+    quick = engine.load("tzolkin", ("quick-actions",))
+    waiting = {"players": TWO, "quick_board": ["green"]}
+    with pytest.raises(BadPosition, match=r"quick_board: a player waits for a quick action, and none lies there"):
+        quick.position(waiting)
+    assert quick.position({**waiting, "quick": "quick-corn-1"}).quick_spaces[0] == 0
+    assert quick.position({"players": TWO, "quick_board": ["neutral"]}).quick < 0

@@ -77,3 +77,13 @@ def test_a_link_inside_the_folder_is_followed(root: str) -> None:
 )
 def test_a_malformed_address_is_not_found(root: str, line: bytes) -> None:
     assert raw(root, line).split()[1] == b"404"
+
+
+@pytest.mark.parametrize(
+    "path", ["en//page.html", "//en///page.html", "en%2Fpage.html", "en/%2e/page.html", "en//page.html?x=1"]
+)
+def test_a_page_has_one_address(root: str, path: str) -> None:
+    with urllib.request.urlopen(root + path) as answer:
+        _, _, query = path.partition("?")
+        assert answer.geturl() == f"{root}en/page.html" + (f"?{query}" if query else "")
+        assert answer.read() == b"a page"
