@@ -30,7 +30,7 @@ def write_whole(path: Path, content: bytes, lasting: bool = False) -> None:
         place = path.resolve() if path.is_symlink() else path
         if not lasting:
             place.parent.mkdir(parents=True, exist_ok=True)
-        _sweep(place)
+        _sweep(place, lasting)
         _replace(place, content, lasting)
 
 
@@ -87,20 +87,24 @@ def _remember_names(folder: Path) -> None:
             os.close(opened)
 
 
-def _sweep(place: Path) -> None:
+def _sweep(place: Path, lasting: bool) -> None:
     """What a writer of the same file left beside it, who was killed."""
-    for name in _left_in(place.parent):
+    for name in _left_in(place.parent) if lasting else _left_before(place.parent):
         if name.startswith(f"{place.name}.") and not _is_at_work(name):
             with suppress(OSError):
                 (place.parent / name).unlink(missing_ok=True)
 
 
-@cache
 def _left_in(folder: Path) -> tuple[str, ...]:
-    """What others had begun when this process came to the folder: to look again at every file would be quadratic."""
     with suppress(OSError):
         return tuple(name for name in os.listdir(folder) if name.endswith(PART))
     return ()
+
+
+@cache
+def _left_before(folder: Path) -> tuple[str, ...]:
+    """As this process found it: what is made by the thousand would be quadratic if every file looked again."""
+    return _left_in(folder)
 
 
 def _is_at_work(name: str) -> bool:

@@ -51,7 +51,7 @@ def test_steps_come_with_their_rules(table: GuideTable) -> None:
     rolled(table, "2", "3")
     told = laid(table, *TILES)
     passed_over = told["steps"][2]
-    assert passed_over["words"].startswith("Line 1 cannot be done: Teotibot has no worker there, at ")
+    assert passed_over["words"].startswith("Line 1 cannot be done: Teotibot has no worker at ")
     assert '<a class="rule" href="../../teotihuacan/rules/bot-turn.html#bot.lines">' in passed_over["rules"][0]["name"]
     assert "does the first line" in passed_over["rules"][0]["text"]
 

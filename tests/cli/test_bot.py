@@ -32,7 +32,9 @@ def test_the_second_turn_asks_for_dice_and_for_little_else(rulebook: Rulebook) -
 
 def test_what_is_passed_over_is_told_with_the_reason(rulebook: Rulebook) -> None:
     answer = rulebook("bot", "teotihuacan", typed=typed("2 3", "1 2 3 4 5 6"))
-    assert "Line 1 cannot be done: Teotibot has no worker there, at Decorations." in " ".join(answer.out.split())
+    assert "Line 1 cannot be done: Teotibot has no worker at Decorations that could do it." in " ".join(
+        answer.out.split()
+    )
 
 
 def test_answers_are_taken_back(rulebook: Rulebook) -> None:
