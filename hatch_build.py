@@ -21,14 +21,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 #: Set to anything, it asks for a compiled wheel.
 ASKED = "RULEBOOK_COMPILED"
-DECLARATIONS = ("__init__.py", "kit.py")
+#: What stays as it is written: declarations, and the guide, which leads a person and waits more than it works.
+AS_WRITTEN = ("__init__.py", "kit.py", "guiding.py")
 
 
 def sources() -> list[str]:
     """What plays: the core and every game."""
     games = sorted(kit.parent for kit in (ROOT / "engine").glob("*/kit.py"))
     found = [path for folder in (ROOT / "engine", *games) for path in sorted(folder.glob("*.py"))]
-    return [path.relative_to(ROOT).as_posix() for path in found if path.name not in DECLARATIONS]
+    return [path.relative_to(ROOT).as_posix() for path in found if path.name not in AS_WRITTEN]
 
 
 def compiled(into: Path) -> list[Path]:

@@ -122,8 +122,7 @@ AnyGuide = Guide["Position[Player, object]"]
 class Led(NamedTuple):
     """How far the turn has come: what has happened, what was looked at, and what is asked now."""
 
-    # Compiled, a named tuple looks at the types of its fields when it is made, and this one is not there at run time.
-    pos: "AnyPosition"  # noqa: UP037
+    pos: AnyPosition
     events: list[Event]
     used: Known
     asked: AnyInquiry | None
