@@ -239,7 +239,7 @@ def test_where_no_day_is_said_the_buildings_show_the_age() -> None:
 
 
 def test_nobody_waits_for_a_quick_action_where_none_lies() -> None:
-    quick = engine.load("tzolkin", ("quick-actions",))
+    quick: Any = engine.load("tzolkin", ("quick-actions",))
     waiting = {"players": TWO, "quick_board": ["green"]}
     with pytest.raises(BadPosition, match=r"quick_board: a player waits for a quick action, and none lies there"):
         quick.position(waiting)
