@@ -18,10 +18,11 @@ from pathlib import Path
 PART = ".part"
 
 
-def write_whole(path: Path, content: bytes, lasting: bool = False) -> None:
+def write_whole(path: Path, content: bytes, lasting: bool = False, many: bool = False) -> None:
     """`lasting`: somebody's work, which must be on the disk before anything that it replaces is gone.
 
     Its folder must be there, as a misspelt one should not be made; the folders of anything else are.
+    `many`: one of thousands in its folder, which is searched for leftovers only once.
     """
     with naming(path):
         if _is_device(path):
@@ -30,7 +31,7 @@ def write_whole(path: Path, content: bytes, lasting: bool = False) -> None:
         place = path.resolve() if path.is_symlink() else path
         if not lasting:
             place.parent.mkdir(parents=True, exist_ok=True)
-        _sweep(place, lasting)
+        _sweep(place, many)
         _replace(place, content, lasting)
 
 
@@ -87,9 +88,9 @@ def _remember_names(folder: Path) -> None:
             os.close(opened)
 
 
-def _sweep(place: Path, lasting: bool) -> None:
+def _sweep(place: Path, many: bool) -> None:
     """What a writer of the same file left beside it, who was killed."""
-    for name in _left_in(place.parent) if lasting else _left_before(place.parent):
+    for name in _left_before(place.parent) if many else _left_in(place.parent):
         if name.startswith(f"{place.name}.") and not _is_at_work(name):
             with suppress(OSError):
                 (place.parent / name).unlink(missing_ok=True)

@@ -113,7 +113,7 @@ def _keep_drawings(making: Making, path: str, drawn: Mapping[str, str]) -> None:
     for name, markup in drawn.items():
         file = making.docs / FOLDER / f"{name}.svg"
         if not file.is_file():
-            write_whole(file, as_file(markup).encode())
+            write_whole(file, as_file(markup).encode(), many=True)
     write_sealed(making.drawings(path), drawn)
 
 
