@@ -49,19 +49,14 @@ def listing(entries: Sequence[Entry]) -> Listed:
 
 def _by_abilities(entries: tuple[Entry, ...], opening: int) -> Listed:
     """The kinds that are open stand in a row, which is kept for whoever holds the same abilities."""
-    known: dict[int, Row] = {}
+    known: dict[int, Listed] = {}
 
     def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
         bits = (pos.players[pos.active].held | pos.in_force) & opening
         row = known.get(bits)
         if row is None:
-            row = known[bits] = _row([part for opened, part in entries if not opened or opened & bits])
-        first, asked, last = row
-        found = [*first]
-        for each in asked:
-            found += each(pos, frame)
-        found += last
-        return tuple(found)
+            row = known[bits] = _in_a_row([part for opened, part in entries if not opened or opened & bits])
+        return row(pos, frame)
 
     return listed
 
