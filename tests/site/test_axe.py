@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -84,6 +85,21 @@ def test_nothing_is_found_on_any_kind_of_page(
     with opened(chromium, f"{address}{language}/{PAGES[template]}", scheme, width) as page:
         assert page.locator("body").get_attribute("data-md-color-scheme") == {"dark": "slate"}.get(scheme, "default")
         assert_usable(page)
+
+
+@pytest.mark.browser_all
+@pytest.mark.parametrize("turn", range(len(VIEWS)))
+@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin"])
+def test_nothing_is_found_on_any_page_of_a_game(
+    chromium: Browser, site: Path, address: str, game: str, turn: int
+) -> None:
+    """Every page of a game in one view, the next page in the next view."""
+    language, scheme, width = VIEWS[turn]
+    pages = sorted(path.relative_to(site).as_posix() for path in (site / language / game).rglob("*.html"))
+    assert len(pages) > 50
+    for where in pages[turn :: len(VIEWS)]:
+        with opened(chromium, f"{address}{where}", scheme, width) as page:
+            assert_usable(page)
 
 
 @pytest.mark.parametrize(("language", "scheme", "width"), SOME)
