@@ -27,7 +27,7 @@ from generator.book.growing import Growing, growing_books
 from generator.book.in_play import Modules, in_play
 from generator.book.labels import BookLabels, book_labels
 from generator.book.legend import meaning
-from generator.book.lessons import Lesson, lessons
+from generator.book.lessons import LessonPath, lesson_paths
 from generator.book.setup import SetupTable, player_numbers, setup_table
 from generator.book.sheets import ScoreGroup, SummaryBlock, score_groups, summary_blocks
 from generator.book.table import set_table
@@ -144,8 +144,8 @@ class Book(TranslatedRulebook):
         return Remembered(lambda icon: meaning(icon, self.say))
 
     @remembered_property
-    def lessons(self) -> tuple[Lesson, ...]:
-        return lessons(self)
+    def lesson_paths(self) -> tuple[LessonPath, ...]:
+        return lesson_paths(self)
 
     @remembered_property
     def summary(self) -> tuple[SummaryBlock, ...]:

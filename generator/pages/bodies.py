@@ -53,7 +53,15 @@ class Overview:
     facts: tuple[Entry, ...]
     contents: tuple[EntryGroup, ...]
     way: Text = ()  # to the lessons, where there are any
-    steps: tuple[Text, ...] = ()
+    steps: tuple[LessonLinks, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLinks:
+    """The ways to the steps into the game, or into an expansion, which has a title."""
+
+    title: str
+    steps: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +168,14 @@ class Cases:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A step on the quick way: rules in words, drawings, an example. `place` is such as "Step 2 of 8"."""
+    """A step on the quick way: rules in words, drawings, an example.
+
+    `place` is such as "Step 2 of 8", and `step` its number on its path.
+    """
 
     id: str
     place: str
+    step: int
     title: str
     rules: tuple[Entry, ...]
     drawings: tuple[Drawing, ...]
@@ -177,10 +189,22 @@ class LessonCase:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonPath:
+    """The steps into the game, or into an expansion, which has a title."""
+
+    title: str
+    lessons: tuple[Lesson, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lessons:
     lead: Text
-    lessons: tuple[Lesson, ...]
+    paths: tuple[LessonPath, ...]
     onward: Text  # where to go after the last
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        return tuple(lesson for path in self.paths for lesson in path.lessons)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.model.text import Inline, Link, Words
-from generator.book.lessons import Lesson
+from generator.book.lessons import Lesson, LessonPath
 from generator.pages import bodies
 from generator.pages.game_pages import GamePages, page_link
 from generator.pages.gather_setup import setup_title
@@ -23,10 +23,9 @@ def learn_pages(game: GamePages) -> list[PagePlan]:
 
 
 def learn_page(game: GamePages) -> Page:
-    lessons = tuple(_lesson(game, lesson, step) for step, lesson in enumerate(game.book.lessons, 1))
-    onward = page_link(f"{game.book.id}/{SET_UP}", setup_title(game))
-    anchors = [(LESSON, lesson.id) for lesson in lessons]
-    page = game.page(LEARN, learn_title(game), bodies.Lessons(_lead(game), lessons, onward), anchors)
+    paths = tuple(_path(game, path) for path in game.book.lesson_paths)
+    body = bodies.Lessons(_lead(game), paths, page_link(f"{game.book.id}/{SET_UP}", setup_title(game)))
+    page = game.page(LEARN, learn_title(game), body, [(LESSON, lesson.id) for lesson in body.lessons])
     return replace(page, growing=game.growing)
 
 
@@ -40,11 +39,21 @@ def learn_title(game: GamePages) -> str:
     return to_text(game.say("learn.title", "Learn it in five minutes"))
 
 
-def _lesson(game: GamePages, lesson: Lesson, step: int) -> bodies.Lesson:
+def _path(game: GamePages, path: LessonPath) -> bodies.LessonPath:
+    steps = (_lesson(game, path, lesson, step) for step, lesson in enumerate(path.lessons, 1))
+    return bodies.LessonPath(_path_title(game, path), tuple(steps))
+
+
+def _path_title(game: GamePages, path: LessonPath) -> str:
+    return game.book.title_of(path.expansion) if path.expansion else ""
+
+
+def _lesson(game: GamePages, path: LessonPath, lesson: Lesson, step: int) -> bodies.Lesson:
     book = game.book
     return bodies.Lesson(
         id=lesson.id,
-        place=_place(game, lesson, step),
+        place=_place(game, path, step),
+        step=step,
         title=lesson.title,
         rules=tuple(bodies.Entry(book.rule_link(id), book.rule(id).text) for id in lesson.ids("rule")),
         drawings=tuple(book.part(id).drawing for id in lesson.ids("place", "track")),
@@ -52,20 +61,25 @@ def _lesson(game: GamePages, lesson: Lesson, step: int) -> bodies.Lesson:
     )
 
 
-def _place(game: GamePages, lesson: Lesson, step: int) -> str:
-    """The steps into the game are counted; those into its expansions follow, each under the expansion's name."""
-    if lesson.expansion:
-        return game.book.title_of(lesson.expansion)
-    count = sum(not each.expansion for each in game.book.lessons)
-    # Translators: above each part of the quick way into the game; {step} and {count} are numbers.
-    return to_text(game.say("learn.step", "Step {step} of {count}", step=step, count=count))
+def _place(game: GamePages, path: LessonPath, step: int) -> str:
+    """Whoever learns the game is not told that modules come after it: each path is counted for itself."""
+    title, count = _path_title(game, path), len(path.lessons)
+    if not title:
+        # Translators: above each part of the quick way into the game; {step} and {count} are numbers.
+        return to_text(game.say("learn.step", "Step {step} of {count}", step=step, count=count))
+    if count == 1:
+        return title
+    # Translators: above each part of the quick way into an expansion; {title} is its name, {step} and {count} numbers.
+    told = game.say("learn.step-of-expansion", "{title}, step {step} of {count}", title=title, step=step, count=count)
+    return to_text(told)
 
 
-def way_to_lessons(game: GamePages) -> tuple[Inline, tuple[Inline, ...]]:
+def way_to_lessons(game: GamePages) -> tuple[Inline, tuple[bodies.LessonLinks, ...]]:
     """For the overview: the page, and each of its steps."""
-    if not game.book.lessons:
+    paths = game.book.lesson_paths
+    if not paths:
         return (), ()
-    steps = tuple(_lesson_link(lesson) for lesson in game.book.lessons)
+    steps = tuple(bodies.LessonLinks(_path_title(game, path), tuple(map(_lesson_link, path.lessons))) for path in paths)
     return page_link(f"{game.book.id}/{LEARN}", learn_title(game)), steps
 
 
