@@ -80,7 +80,7 @@ def named(pos: AnyPosition, price: Price, wild: int) -> Amounts:
 
 def short(pos: AnyPosition, price: Price, wild: int, goods: list[int], rules: Citation) -> Refusal:
     """Goods that do not hold a price."""
-    return Refusal(SHORT, rules, (pos, price, wild, goods, ()))
+    return Refusal(SHORT, rules, (pos, price, wild, goods, rules, ()))
 
 
 class OfferPrice(NamedTuple):

@@ -8,7 +8,7 @@ when somebody asks. Until then they belong to the position as it is; `settled` k
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
 from engine.handles import Citation
 
@@ -20,15 +20,27 @@ Values = tuple[object, ...]
 Amounts = tuple[tuple[str, int], ...]
 #: What has to be paid before something else, and the rule that asks for it.
 Before = tuple[tuple[Amounts, str], ...]
+#: What the last value of a reason is called that can take more of the same.
+GROWING: Final = frozenset({"before", "parts"})
 
 
 class Reason:
-    """A kind of refusal: its name, and what its values are called."""
+    """A kind of refusal: its name, what its values are called, and what it becomes when more has to be paid."""
 
-    __slots__ = ("id", "fields", "settle")
+    __slots__ = ("id", "fields", "settle", "grown")
 
-    def __init__(self, id: str, fields: tuple[str, ...], settle: Callable[..., Values] | None = None) -> None:
-        self.id, self.fields, self.settle = id, fields, settle
+    def __init__(
+        self,
+        id: str,
+        fields: tuple[str, ...],
+        settle: Callable[..., Values] | None = None,
+        grown: Callable[..., Reason] | None = None,
+    ) -> None:
+        self.id, self.fields, self.settle, self.grown = id, fields, settle, grown
+
+    @property
+    def grows(self) -> bool:
+        return bool(self.fields) and self.fields[-1] in GROWING
 
     def __repr__(self) -> str:
         return f"Reason({self.id!r})"
@@ -62,14 +74,16 @@ class Refusal:
 
     def besides(self, paid: Amounts, rules: Citation) -> Refusal:
         """The same, if so much has to be paid before, where that takes some of the goods that are short."""
-        if self.reason.fields[-1:] != ("before",) or not self._is_about(paid):
+        if not self.reason.grows or not self._is_about(paid):
             return self
         *others, before = self._given
         given = (*others, ((paid, rules[0]), *cast("Before", before)))
-        return Refusal(self.reason, tuple(dict.fromkeys((*self.rules, *rules))), given)
+        reason = self.reason if self.reason.grown is None else self.reason.grown(*given)
+        return Refusal(reason, tuple(dict.fromkeys((*self.rules, *rules))), given)
 
     def _is_about(self, paid: Amounts) -> bool:
-        looked_at = dict(cast("Amounts", self.figures["left"]))
+        figures = self.figures
+        looked_at = dict(cast("Amounts", figures["left"] if "left" in figures else figures["there"]))
         return any(good in looked_at or good == ANY_RESOURCE for good, _ in paid)
 
     def plain(self) -> dict[str, object]:
@@ -86,8 +100,14 @@ class Reasons:
     def __init__(self) -> None:
         self.known: dict[str, Reason] = {}
 
-    def reason(self, id: str, *fields: str, settle: Callable[..., Values] | None = None) -> Reason:
+    def reason(
+        self,
+        id: str,
+        *fields: str,
+        settle: Callable[..., Values] | None = None,
+        grown: Callable[..., Reason] | None = None,
+    ) -> Reason:
         if id in self.known:
             raise ValueError(f"the reason {id!r} is declared twice")
-        self.known[id] = Reason(id, fields, settle)
+        self.known[id] = Reason(id, fields, settle, grown)
         return self.known[id]

@@ -54,7 +54,7 @@ def refuse_waive(pos: TeotihuacanPosition, frame: Waived, move: Move) -> Refusal
     if not isinstance(frame, Arrive | Act):
         return tile_offers.refuse(pos, "arrive", "waive", rules.NO_COCOA) or _refuse_other(pos, frame)
     if frame.free:
-        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
+        return Refusal(reasons.SPARED_ALREADY, rules.NO_COCOA)
     return tile_offers.refuse(pos, "arrive", "waive", rules.COST) or _can_act(pos, frame._replace(free=1))
 
 
@@ -65,7 +65,7 @@ def _refuse_other(pos: TeotihuacanPosition, frame: OtherPayment) -> Refusal | No
     if isinstance(frame, Turn | EndOfTurn):
         return None if is_anybody_locked(pos) else Refusal(reasons.NOBODY_LOCKED, rules.NOTHING_LOCKED)
     if frame.spared:
-        return Refusal(reasons.USED_FOR_ACTION, rules.NO_COCOA)
+        return Refusal(reasons.SPARED_ALREADY, rules.NO_COCOA)
     if isinstance(frame, Reward):
         return every_way(refuse_spared(pos, space) for space in pos.tables.spared_rewards)
     is_due = pos.at == pos.tables.palace and pos.royal[frame.space] in pos.tables.spared_royal

@@ -81,7 +81,7 @@ def legal_royal_tiles(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Mov
 def refuse_worship(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
     """Whoever is in the way has to be paid for before the tile does anything."""
     if frame.helpers:
-        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
+        return Refusal(reasons.FOR_MAIN_ACTION, rules.ONE_ACTION)
     if frame.place != pos.tables.palace:
         return Refusal(reasons.NOT_IN_THE_PALACE, rules.WORSHIP, (pos.game.places[frame.place].id,))
     if move.args[0] not in pos.royal:
@@ -134,7 +134,7 @@ def legal_temple_spaces(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[M
 
 def refuse_temple(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
     if frame.helpers:
-        return Refusal(reasons.USED_FOR_ACTION, rules.ONE_ACTION)
+        return Refusal(reasons.FOR_MAIN_ACTION, rules.ONE_ACTION)
     if frame.place not in pos.tables.worship_index:
         return Refusal(reasons.NO_WORSHIP_THERE, rules.NO_WORSHIP, (pos.game.places[frame.place].id,))
     if frame.place == pos.tables.palace:

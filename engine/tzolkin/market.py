@@ -14,7 +14,7 @@ from engine.kit import Questions
 from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import give_back, named, short
-from engine.purse import Price, Purse, purse_of
+from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Market
@@ -68,8 +68,8 @@ def legal_purchases(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
     if action.way == "sell":
         return ()
     held = pos.players[pos.active].goods[corn]
-    prices = [(good, ((corn, rate(pos, good)),)) for good in pos.game.resources if rate(pos, good) <= held]
-    return [move("buy", good) for good, price in prices if _too_dear(pos, action, good, price) is None]
+    prices = [(good, rate(pos, good)) for good in pos.game.resources if rate(pos, good) <= held]
+    return [move("buy", good) for good, worth in prices if _too_dear(pos, action, good, worth) is None]
 
 
 def refuse_sale(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal | None:
@@ -87,20 +87,21 @@ def refuse_purchase(pos: TzolkinPosition, frame: Market, move: Move) -> Refusal 
     if action.way == "sell":
         return Refusal(reasons.ONLY_SALES, action.rules)
     worth = rate(pos, good)
-    if goods[corn] < worth:
-        return short(pos, ((corn, worth),), 0, goods, rules.CANNOT_PAY + rules.RATES)
-    return _too_dear(pos, action, good, ((corn, worth),))
+    if (taxed := _too_dear(pos, action, good, worth)) is not None or goods[corn] >= worth:
+        return taxed
+    return short(pos, ((corn, worth),), 0, goods, rules.CANNOT_PAY + rules.RATES)
 
 
-def _too_dear(pos: TzolkinPosition, action: Exchange, good: int, price: Price) -> Refusal | None:
-    """Nobody pays for what would then be lost for want of its tax."""
+def _too_dear(pos: TzolkinPosition, action: Exchange, good: int, worth: int) -> Refusal | None:
+    """Nobody pays for what would then be lost for want of its tax; whoever cannot even pay is told of both."""
     site = pos.game.gain_site(good, action.home)
     if not pos.in_force & site.taxed:
         return None
-    purse = purse_of(pos)
-    purse.pay(pos, price, 0)
+    purse, corn = purse_of(pos), pos.tables.corn
+    purse.goods[corn] = max(0, purse.goods[corn] - worth)
     refused = unpaid_tax(pos, site, 1, pos.in_force, purse)
-    return None if refused is None else refused.besides(named(pos, price, 0), rules.RATES + rules.CANNOT_PAY)
+    paid = named(pos, ((corn, worth),), 0)
+    return None if refused is None else refused.besides(paid, rules.RATES + rules.CANNOT_PAY)
 
 
 def sell(pos: TzolkinPosition, frame: Market, move: Move) -> None:

@@ -48,6 +48,7 @@ def _new_tree(code: str, locale: Locale, root: Path) -> dict[str, Any]:
     tree |= {"language": code, "name": locale.get_display_name(code), "plural": rule, "categories": categories}
     tree |= {"fraction": locale.plural_form(ONE_AND_A_HALF)}
     tree |= {"list": _pattern(locale, "standard"), "either": _pattern(locale, "or")}
+    tree["neither"] = tree["either"]  # CLDR knows no list under a negation; many languages have no other
     tree["number"]["decimal"] = locale.number_symbols["latn"]["decimal"]
     for terms in (tree["terms"], *tree["games"].values()):
         for term in terms.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, get_args
 
 from generator.wording.alphabet import Alphabet, SortKey
 from generator.wording.numbers import Number, NumberFormat
@@ -14,6 +14,9 @@ from generator.wording.terms import Term
 
 Catalogue = Mapping[str, Mapping[str, str]]  # context -> English -> translation
 COMMON = "rulebook"  # the catalogue of interface and generated sentences
+#: What a list says of its things: all of them, one of them, or, where a sentence denies something, none of them.
+Joined = Literal["every", "either", "neither"]
+JOINED: tuple[Joined, ...] = get_args(Joined)
 OWN = "own"  # the catalogue of what a language says in its own way in one game, or of one tile
 SOURCE = "en"
 
@@ -35,6 +38,7 @@ class Language:
     number: NumberFormat = field(default_factory=NumberFormat)
     every: ListPattern = field(default_factory=ListPattern)
     either: ListPattern = field(default_factory=lambda: ListPattern("{a} or {b}", "{a}, {b}", "{a} or {b}"))
+    neither: ListPattern = field(default_factory=lambda: ListPattern("{a} or {b}", "{a}, {b}", "{a} or {b}"))
     quotes: tuple[str, str] = ("“", "”")
     alphabet: Alphabet = field(default_factory=Alphabet)
     ordinal: str = ""  # how a number such as "2nd" is written, as a regular expression
@@ -50,6 +54,15 @@ class Language:
     @property
     def is_source(self) -> bool:
         return self.code == SOURCE
+
+    def pattern(self, joined: Joined) -> ListPattern:
+        match joined:
+            case "every":
+                return self.every
+            case "either":
+                return self.either
+            case "neither":
+                return self.neither
 
     @property
     def undecorated(self) -> Language:
@@ -163,6 +176,7 @@ class Language:
             "number": {"minus": self.number.minus, "decimal": self.number.decimal},
             "list": vars(self.every).copy(),
             "either": vars(self.either).copy(),
+            "neither": vars(self.neither).copy(),
             "quotes": list(self.quotes),
             "alphabet": self.alphabet.letters,
             "ordinal": self.ordinal,
@@ -182,6 +196,7 @@ def from_json(written: Mapping[str, Any]) -> Language:
         number=NumberFormat(**written["number"]),
         every=ListPattern(**written["list"]),
         either=ListPattern(**written["either"]),
+        neither=ListPattern(**written["neither"]),
         quotes=(written["quotes"][0], written["quotes"][1]),
         alphabet=Alphabet(written["alphabet"]),
         ordinal=written.get("ordinal", ""),

@@ -50,7 +50,7 @@ def somewhere(homes: Iterable[str], say: Narrator) -> Value:
         place, _, space = home.partition(".")
         spaces.setdefault(place, []).extend([space] if space else [])
     if not any(spaces.values()):
-        return say.refs(spaces, either=True)
+        return say.refs(spaces, "either")
     return Named(lambda form: _spaces(spaces, form, say))
 
 

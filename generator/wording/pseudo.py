@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from engine.model.text import Counted, Inline, Link, Node, Words, parse, write
-from generator.wording.language import Language, ListPattern, from_json
+from generator.wording.language import JOINED, Language, ListPattern, from_json
 from generator.wording.reads import MESSAGE, note
 from generator.wording.terms import Forms, Term
 
@@ -39,7 +39,7 @@ def read_language(written: Mapping[str, Any]) -> Language:
 def pseudo_language(english: Language) -> PseudoLanguage:
     known = _known(english)
     known |= {"code": PSEUDO, "name": pseudo_words(english.name), "catalogues": {}}
-    known |= {"every": _pattern(english.every), "either": _pattern(english.either)}
+    known |= {joined: _pattern(english.pattern(joined)) for joined in JOINED}
     known["terms"] = _terms(english.terms)
     known["game_terms"] = {game: _terms(own) for game, own in english.game_terms.items()}
     return PseudoLanguage(**known)

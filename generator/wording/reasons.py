@@ -10,9 +10,9 @@ from engine.refusals import Amounts, Before, Refusal
 from generator.wording.game_words import AnyWords
 from generator.wording.kinds import entered
 from generator.wording.moves import decision_words, now_words
-from generator.wording.names import family_term, rule_number
+from generator.wording.names import family_term
 from generator.wording.narrator import Narrator
-from generator.wording.resolve import Value
+from generator.wording.prices import have_by_then, have_words, none_there, price_words, whole_price_words
 from generator.wording.tiles import tile_told
 
 #: The words of a reason, in one sentence or several. It takes a narrator and the reason's own fields.
@@ -33,75 +33,6 @@ def _sentences(refusal: Refusal, say: Narrator) -> list[Inline]:
 
 def reasonings(words: AnyWords) -> dict[str, Reasoning]:
     return {**CORE, **words.reasons}
-
-
-# -- what is there
-
-
-def price_words(price: Amounts, say: Narrator) -> Inline:
-    # Translators: {price} is a counted list, such as "2 wood and 1 gold".
-    return say("reason.costs", "This costs {price}.", price=say.goods(dict(price)))
-
-
-def have_words(left: Amounts, say: Narrator, before: Before = ()) -> Inline:
-    """What is there to pay with, and what has to be paid before."""
-    if before:
-        return _have_left(left, before, say)
-    if not _there(left):
-        return _have_none(left, say)
-    goods, lacking = say.goods(_there(left)), _lacking(left, say)
-    if len(_there(left)) < len(left):
-        # Translators: {goods} is a counted list, such as "2 wood and 1 stone"; {lacking} is a good, or several joined
-        # by "or", of which the player has none. It is not enough for a price.
-        return say("reason.have.some", "You have {goods}, but no {lacking}.", goods=goods, lacking=lacking)
-    # Translators: {goods} is a counted list, such as "2 wood and 1 gold". It is not enough for a price.
-    return say("reason.have", "You have {goods}.", goods=goods)
-
-
-def _have_none(left: Amounts, say: Narrator) -> Inline:
-    if len(left) == 1:
-        return none_there(say, left[0][0])
-    # Translators: {goods} is several goods joined by "or", of which the player has none.
-    return say("reason.have.none", "You have no {goods}.", goods=_lacking(left, say))
-
-
-def _there(left: Amounts) -> dict[str, int]:
-    return {good: amount for good, amount in left if amount}
-
-
-def _lacking(left: Amounts, say: Narrator) -> Value:
-    return say.refs((good for good, amount in left if not amount), either=True)
-
-
-def _have_left(left: Amounts, before: Before, say: Narrator) -> Inline:
-    paid = _before(before, say)
-    if not _there(left):
-        # Translators: {before} is a list of what has to be paid first, with the number of the rule that asks for it,
-        # such as "1 corn (6.4)"; {goods} is a good, or several joined by "or", of which nothing is left then.
-        return say(
-            "reason.have-left.none",
-            "After paying {before}, you have no {goods} left.",
-            before=paid,
-            goods=_lacking(left, say),
-        )
-    # Translators: {before} is a list of what has to be paid first, with the number of the rule that asks for it, such
-    # as "1 corn (6.4)"; {goods} is what is left then, such as "2 corn". It is not enough for a price.
-    return say(
-        "reason.have-left",
-        "After paying {before}, you have {goods} left.",
-        before=paid,
-        goods=say.goods(_there(left)),
-    )
-
-
-def _before(before: Before, say: Narrator) -> Inline:
-    return say.listing([ruled(say.goods(dict(paid)), rule, say) for paid, rule in before])
-
-
-def ruled(words: Inline, rule: str, say: Narrator) -> Inline:
-    """A part of something, with the number of the rule behind it."""
-    # Translators: {part} is a part of a price, such as "1 corn"; {rule} is the number of the rule behind it.
-    return say("reason.part", "{part} ({rule})", part=words, rule=rule_number(rule, say))
 
 
 # -- questions
@@ -167,24 +98,15 @@ def _told(way: Refusal) -> frozenset[object]:
 
 @entered(CORE, "short")
 def short(say: Narrator, price: Amounts, left: Amounts, there: Amounts, before: Before) -> list[Inline]:
-    return [price_words(price, say), _have_by_then(say, left, there, before)]
+    return [price_words(price, say), have_by_then(left, there, say, before)]
 
 
-def _have_by_then(say: Narrator, left: Amounts, there: Amounts, before: Before) -> Inline:
-    if before or left == there:
-        return have_words(left, say, before)
-    if not _there(left):
-        # Translators: {goods} is a good, or several joined by "or", of which the player will have none when the price
-        # is due.
-        return say("reason.have-then.none", "By then you have no {goods} left.", goods=_lacking(left, say))
-    # Translators: {goods} is a counted list: what the player will have when the price is due, and that is not enough.
-    return say("reason.have-then", "By then you have only {goods} left.", goods=say.goods(_there(left)))
+@entered(CORE, "short-in-all")
+def short_in_all(say: Narrator, price: Amounts, there: Amounts, parts: Before) -> list[Inline]:
+    return [whole_price_words(price, parts, say), have_words(there, say)]
 
 
-@entered(CORE, "none-there")
-def none_there(say: Narrator, good: str) -> Inline:
-    # Translators: {good} is such as "gold".
-    return say("reason.none-there", "You have no {good}.", good=say.ref(good))
+entered(CORE, "none-there")(none_there)
 
 
 @entered(CORE, "no-resource")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from engine.model.text import Counted, Icon, Inline, Link, Node, Param, Words, parse
-from generator.wording.language import Language, ListPattern
+from generator.wording.language import Joined, Language, ListPattern
 from generator.wording.numbers import NO_BREAK, Number
 
 SMALL = "small"  # {effects:small} begins an inserted sentence with a small letter
@@ -29,10 +29,10 @@ class TermRef:
 
 @dataclass(frozen=True, slots=True)
 class TermList:
-    """Several terms as one value, all of them or, with `either`, one of them; the text chooses their form."""
+    """Several terms as one value, joined as what is said of them asks; the text chooses their form."""
 
     ids: tuple[str, ...]
-    either: bool = False
+    joined: Joined = "every"
     linked: bool = True
 
 
@@ -159,9 +159,8 @@ class _Resolver:
                 return (Words(self.language.write_number(value)),)
             case TermRef(id, linked):
                 return self.term(id, form, linked)
-            case TermList(ids, either, linked):
-                pattern = self.language.either if either else self.language.every
-                return listed(self.several(ids, form, linked), pattern, self.language)
+            case TermList(ids, as_list, linked):
+                return listed(self.several(ids, form, linked), self.language.pattern(as_list), self.language)
             case Named(in_form):
                 return in_form(form)
             case _:

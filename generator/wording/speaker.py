@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from engine.model.text import Icon, Inline, Words, parse
-from generator.wording.language import Language
+from generator.wording.language import Joined, Language
 from generator.wording.numbers import NO_BREAK, Number
 from generator.wording.resolve import TermList, TermRef, Value, Values, joined, listed, resolve, term_words
 from generator.wording.stand_in import in_english
@@ -66,9 +66,9 @@ class Speaker:
         """A term as a value, whose form the text chooses: {good:gen}."""
         return TermRef(id, self.links)
 
-    def refs(self, ids: Iterable[str], either: bool = False) -> TermList:
+    def refs(self, ids: Iterable[str], joined: Joined = "every") -> TermList:
         """Several terms as one value: {places:loc} puts each of them in that form."""
-        return TermList(tuple(ids), either, self.links)
+        return TermList(tuple(ids), joined, self.links)
 
     def number(self, number: Number) -> Inline:
         return (Words(self.language.write_number(number)),)

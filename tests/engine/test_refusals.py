@@ -10,8 +10,8 @@ from engine.refusals import Refusal
 from tests.engine.playing import TABLES, game, random_play
 
 
-def asked(given: dict[str, Any], play: list[str], move: str) -> Refusal:
-    pos = game("tzolkin").position(given)
+def asked(given: dict[str, Any], play: list[str], move: str, modules: tuple[str, ...] = ()) -> Refusal:
+    pos = game("tzolkin", modules).position(given)
     pos.stepwise = True
     pos.run()
     for each in play:
@@ -38,13 +38,27 @@ def test_a_price_names_its_parts_and_what_is_there() -> None:
 
 def test_what_is_paid_before_is_named_with_its_rule() -> None:
     refused = asked({"players": {"green": {"corn": 3, "uxmal": [2]}, "red": {}}}, ["pick uxmal 2"], "act 1")
+    assert refused.reason.id == "short-in-all"
     assert refused.figures == {
-        "price": (("corn", 3),),
-        "left": (("corn", 2),),
+        "price": (("corn", 4),),
         "there": (("corn", 3),),
-        "before": (((("corn", 1),), "picking-up.lower-action"),),
+        "parts": (((("corn", 1),), "picking-up.lower-action"), ((("corn", 3),), "uxmal.prayer")),
     }
     assert (refused.rules[0], refused.rules[-1]) == ("materials.pay", "picking-up.lower-action")
+
+
+@pytest.mark.parametrize("corn", [0, 3, 4])
+def test_a_price_and_the_tax_on_what_it_buys_are_one_sum(corn: int) -> None:
+    """Also for whoever could not even pay the price: nobody is sent for one corn, and then for another."""
+    given = {"prophecy": "empty-treasury", "players": {"green": {"corn": corn, "uxmal": [2]}, "red": {}}}
+    refused = asked(given, ["pick uxmal 2", "act 2"], "buy gold", ("prophecies",))
+    assert refused.plain() == {
+        "reason": "short-in-all",
+        "rules": ["prophecy.empty-treasury", "prophecy.active", "materials.pay", "market.rates"],
+        "price": (("corn", 5),),
+        "there": (("corn", corn),),
+        "parts": (((("corn", 4),), "market.rates"), ((("corn", 1),), "prophecy.empty-treasury")),
+    }
 
 
 def test_what_is_paid_before_in_other_goods_decides_nothing() -> None:

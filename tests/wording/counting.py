@@ -160,7 +160,7 @@ def alone(message: Message, say: Narrator, n: Number) -> Inline:
     usual: dict[str, Value] = {
         "player": player_told("green", say),
         "winners": say.listing([player_name(colour, say) for colour in seats]),
-        "goods": _goods(message.english, say, n),
+        "goods": _goods(message, say, n),
         "corn": say.amount("corn", n, "subject"),
         "rule": "…",
     }
@@ -168,11 +168,11 @@ def alone(message: Message, say: Narrator, n: Number) -> Inline:
     return say.read(message.context, message.english, given)
 
 
-def _goods(english: str, say: Narrator, n: Number) -> Value:
+def _goods(message: Message, say: Narrator, n: Number) -> Value:
     """Goods as the sentence takes them: those that are lacking are not counted."""
-    if "no {goods}" in english:
-        return say.refs(("corn", "skull"), either=True)
-    return say.goods({"corn": n, "skull": n}, "object" if OBJECT.search(english) else "subject")
+    if "no {goods}" in message.english:
+        return say.refs(("corn", "skull"), "neither") if message.context.endswith(".several") else say.ref("corn")
+    return say.goods({"corn": n, "skull": n}, "object" if OBJECT.search(message.english) else "subject")
 
 
 def counted_terms(say: Narrator) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.model.text import Inline
 from generator.wording.names import currency, player_told
 from generator.wording.narrator import Narrator
-from generator.wording.reasons import Reasoning, have_words
+from generator.wording.prices import have_words
+from generator.wording.reasons import Reasoning
 from generator.wording.tiles import tile_told
 
 
@@ -150,8 +151,14 @@ def no_tile_for_it(say: Narrator) -> Inline:
     return say("reason.no-tile-for-it", "You have no tile that allows this here.")
 
 
-def used_for_action(say: Narrator) -> Inline:
-    return say("reason.used-for-action", "You have used a tile for another action.")
+def for_main_action(say: Narrator) -> Inline:
+    return say(
+        "reason.for-main-action", "The tile that you have used counts for the main action: you can no longer worship."
+    )
+
+
+def spared_already(say: Narrator) -> Inline:
+    return say("reason.spared-already", "You have already used a tile that spares you this cocoa.")
 
 
 def not_spared(say: Narrator) -> Inline:
@@ -345,7 +352,8 @@ REASONS: dict[str, Reasoning] = {
     "worker-locked": worker_locked,
     "nobody-locked": nobody_locked,
     "no-tile-for-it": no_tile_for_it,
-    "used-for-action": used_for_action,
+    "for-main-action": for_main_action,
+    "spared-already": spared_already,
     "not-spared": not_spared,
     "nothing-to-spare": nothing_to_spare,
     "no-worship-there": no_worship_there,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.model.text import Inline
 from generator.wording.names import currency
 from generator.wording.narrator import Narrator
-from generator.wording.reasons import have_words
+from generator.wording.prices import have_words
 
 
 def corn_words(amount: int, say: Narrator, role: str = "object") -> Inline:

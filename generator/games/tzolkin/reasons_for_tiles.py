@@ -9,7 +9,8 @@ from engine.refusals import Amounts, Before
 from generator.games.tzolkin.corn import corn_words
 from generator.wording.names import family_term
 from generator.wording.narrator import Narrator
-from generator.wording.reasons import Reasoning, have_words, price_words
+from generator.wording.prices import have_words, price_words
+from generator.wording.reasons import Reasoning
 from generator.wording.tiles import tile_told, tiles_told
 
 RESOURCE = "resource"
@@ -49,7 +50,7 @@ def other_technology(say: Narrator, technology: str, technologies: tuple[str, ..
     return say(
         "reason.other-technology",
         "Only {technologies} can be advanced here, not {technology}.",
-        technologies=say.refs(technologies, either=True),
+        technologies=say.refs(technologies, "either"),
         technology=say.ref(technology),
     )
 
