@@ -218,6 +218,8 @@ class Abilities:
 
     def spend(self, pos: AnyPosition, bits: int) -> None:
         """Abilities of the active player have acted: those that work once in a while rest, with their groups."""
+        if not bits & self.limited:
+            return
         resting = self._together(bits & self.limited)
         if resting & self._in_scope.get(ONCE, 0):
             resting = self._turned_over(pos, resting)
@@ -284,7 +286,7 @@ def renew(pos: AnyPosition, player: Player) -> None:
 
 def added(pos: AnyPosition, player: Player, bits: int) -> None:
     """A player holds something more."""
-    if player.held & pos.game.abilities.suspending or player.used:
+    if (player.held | bits) & pos.game.abilities.suspending or player.used:
         renew(pos, player)
     else:
         player.held |= bits & ~player.spent

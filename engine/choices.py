@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def payments(pos: AnyPosition, frame: PayAny) -> Iterable[Move]:
-    return [pos.game.moves.move("pay", good) for good in pos.game.resources]
+    return pos.game.moves.each("pay", pos.game.resources)
 
 
 def legal_payments(pos: AnyPosition, frame: PayAny) -> Iterable[Move]:
-    goods, move = pos.players[pos.active].goods, pos.game.moves.move
-    return [move("pay", good) for good in pos.game.resources if goods[good]]
+    goods = pos.players[pos.active].goods
+    return pos.game.moves.each("pay", [good for good in pos.game.resources if goods[good]])
 
 
 def refuse_pay(pos: AnyPosition, frame: PayAny, move: Move) -> Refusal | None:
@@ -54,7 +54,7 @@ def play_pay(pos: AnyPosition, frame: PayAny, move: Move) -> None:
 
 
 def pieces(pos: AnyPosition, frame: Take) -> Iterable[Move]:
-    return [pos.game.moves.move("take", good) for good in pos.game.resources]
+    return pos.game.moves.each("take", pos.game.resources)
 
 
 def refuse_take(pos: AnyPosition, frame: Take, move: Move) -> Refusal | None:
@@ -93,16 +93,17 @@ def play_amount(pos: AnyPosition, frame: Tax, move: Move) -> None:
 
 
 def tracks_up(pos: AnyPosition, frame: Up) -> Iterable[Move]:
-    return [pos.game.moves.move("up", track) for track in pos.game.steps_at(frame.address).family]
+    return pos.game.moves.each("up", pos.game.steps_at(frame.address).family)
 
 
 def tracks_down(pos: AnyPosition, frame: Down) -> Iterable[Move]:
-    return [pos.game.moves.move("down", track) for track in pos.game.steps_at(frame.address).family]
+    return pos.game.moves.each("down", pos.game.steps_at(frame.address).family)
 
 
 def possible_up(pos: AnyPosition, frame: Up) -> Iterable[Move]:
-    move, not_up, tracks = pos.game.moves.move, pos.game.kit.not_up, _open_tracks(pos, frame)
-    return [move("up", track) for track in tracks if not_up is None or not_up(pos, tracks, track) is None]
+    not_up, tracks = pos.game.kit.not_up, _open_tracks(pos, frame)
+    open_tracks = [track for track in tracks if not_up is None or not_up(pos, tracks, track) is None]
+    return pos.game.moves.each("up", open_tracks)
 
 
 def _open_tracks(pos: AnyPosition, frame: Up) -> tuple[int, ...]:
@@ -157,7 +158,7 @@ def play_down(pos: AnyPosition, frame: Down, move: Move) -> None:
 
 
 def options(pos: AnyPosition, frame: ChooseOne) -> Iterable[Move]:
-    return [pos.game.moves.move("choose", n) for n, _ in enumerate(pos.game.choice_at(frame.address).options, 1)]
+    return pos.game.moves.each("choose", range(1, len(pos.game.choice_at(frame.address).options) + 1))
 
 
 def refuse_option(pos: AnyPosition, frame: ChooseOne, move: Move) -> Refusal | None:
@@ -176,11 +177,11 @@ def play_option(pos: AnyPosition, frame: ChooseOne, move: Move) -> None:
 
 
 def yes_only(pos: AnyPosition, frame: MayDo | TaxedStep) -> Iterable[Move]:
-    return (pos.game.moves.move("yes"),)
+    return pos.game.moves.bare["yes"]
 
 
 def no_only(pos: AnyPosition, frame: MayDo | TaxedStep) -> Iterable[Move]:
-    return (pos.game.moves.move("no"),)
+    return pos.game.moves.bare["no"]
 
 
 def refuse_yes(pos: AnyPosition, frame: MayDo | TaxedStep, move: Move) -> Refusal | None:

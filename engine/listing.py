@@ -70,6 +70,8 @@ def _in_a_row(parts: Sequence[Part]) -> Listed:
         return _two(first, asked[0], asked[1], last)
     if len(asked) == 3:
         return _three(first, asked[0], asked[1], asked[2], last)
+    if len(asked) == 4:
+        return _four(first, asked, last)
     return _many(first, asked, last)
 
 
@@ -110,6 +112,15 @@ def _two(first: tuple[Move, ...], one: Listing, two: Listing, last: tuple[Move, 
 def _three(first: tuple[Move, ...], one: Listing, two: Listing, three: Listing, last: tuple[Move, ...]) -> Listed:
     def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
         return (*first, *one(pos, frame), *two(pos, frame), *three(pos, frame), *last)
+
+    return listed
+
+
+def _four(first: tuple[Move, ...], asked: tuple[Listing, ...], last: tuple[Move, ...]) -> Listed:
+    one, two, three, four = asked
+
+    def listed(pos: AnyPosition, frame: Frame) -> tuple[Move, ...]:
+        return (*first, *one(pos, frame), *two(pos, frame), *three(pos, frame), *four(pos, frame), *last)
 
     return listed
 

@@ -41,7 +41,8 @@ class Moments:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._programs: dict[int, Program] = {}
-        self._answers: dict[tuple[str, str], Answers] = {}
+        #: By moment and home.
+        self.answers: dict[tuple[str, str], Answers] = {}
 
     def compile(self) -> None:
         for holding in self._game.abilities.holdings:
@@ -51,16 +52,13 @@ class Moments:
     def comes(self, moment: str, home: str) -> None:
         """A procedure says that this moment can come at this home."""
         assert moment in self._game.kit.moments, moment
-        self._answers[moment, home] = Answers(0, ())
+        self.answers[moment, home] = Answers(0, ())
 
     def resolve(self) -> None:
-        for moment, home in self._answers:
+        for moment, home in self.answers:
             met = [(h.bit, h.ability.form) for h in self._game.abilities.triggers(moment, home)]
             listed = tuple((bit, self._programs[bit], form.on) for bit, form in met if isinstance(form, Trigger))
-            self._answers[moment, home] = Answers(sum(bit for bit, _ in met), listed)
-
-    def answers(self, moment: str, home: str) -> Answers:
-        return self._answers[moment, home]
+            self.answers[moment, home] = Answers(sum(bit for bit, _ in met), listed)
 
 
 def _program(game: Game, holding: Holding, trigger: Trigger) -> Program:
@@ -87,7 +85,7 @@ def fire(pos: AnyPosition, moment: str, home: str, without: int = 0, number: int
     Abilities `without` are left out: those that act together on something else. Where such moments are numbered, this
     is the one with the `number`.
     """
-    answers = pos.game.moments.answers(moment, home)
+    answers = pos.game.moments.answers[moment, home]
     bits = pos.in_force & answers.mask & ~without
     if bits:
         for bit, program, on in reversed(answers.programs):
@@ -97,14 +95,14 @@ def fire(pos: AnyPosition, moment: str, home: str, without: int = 0, number: int
 
 def count_on(pos: AnyPosition, moment: str, home: str, bits: int, purse: Purse) -> None:
     """What those of these abilities bring that answer a moment, before something that is paid for after it."""
-    for bit, program, _ in pos.game.moments.answers(moment, home).programs:
+    for bit, program, _ in pos.game.moments.answers[moment, home].programs:
         if bit & bits:
             program.count_on(pos, purse)
 
 
 def fire_later(pos: AnyPosition, moment: str, home: str) -> None:
     """A moment that comes when what is above it has been done; nobody can answer it then who does not now."""
-    if pos.in_force & pos.game.moments.answers(moment, home).mask:
+    if pos.in_force & pos.game.moments.answers[moment, home].mask:
         pos.stack.append(Fire(moment, home))
 
 

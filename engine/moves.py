@@ -72,6 +72,11 @@ class MoveBook:
         made = self._made[kind].get(args)
         return made if made is not None else self._make(kind, args)
 
+    def each(self, kind: str, args: Iterable[Arg]) -> list[Move]:
+        """A move of a kind with one word, for each of these words."""
+        made = self._made[kind]
+        return [made.get((arg,)) or self._make(kind, (arg,)) for arg in args]
+
     def read(self, text: str | Move) -> Move:
         if isinstance(text, Move):
             return text

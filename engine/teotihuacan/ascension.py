@@ -36,7 +36,7 @@ def ascend(pos: TeotihuacanPosition, index: int) -> None:
 
 
 def rewards(pos: TeotihuacanPosition, frame: Reward) -> Iterable[Move]:
-    return [pos.game.moves.move("reward", space) for space in pos.tables.rewards]
+    return pos.game.moves.each("reward", pos.tables.rewards)
 
 
 def refuse_reward(pos: TeotihuacanPosition, frame: Reward, move: Move) -> Refusal | None:

@@ -91,8 +91,8 @@ def ask_salary(pos: TeotihuacanPosition, frame: AskSalary) -> None:
 
 
 def payments(pos: TeotihuacanPosition, frame: Salary) -> Iterable[Move]:
-    most = min(frame.need, pos.me.goods[pos.tables.cocoa])
-    return [pos.game.moves.move("salary", cocoa) for cocoa in range(most, -1, -1)]
+    most = min(frame.need, pos.players[pos.active].goods[pos.tables.cocoa])
+    return pos.game.moves.each("salary", range(most, -1, -1))
 
 
 def refuse_salary(pos: TeotihuacanPosition, frame: Salary, move: Move) -> Refusal | None:

@@ -186,7 +186,7 @@ def ask_draft(pos: TeotihuacanPosition, frame: AskDraft) -> None:
 
 
 def tiles_to_keep(pos: TeotihuacanPosition, frame: Keep | Draft) -> Iterable[Move]:
-    return [pos.game.moves.move("keep", tile) for tile in _offered(pos, frame)]
+    return pos.game.moves.each("keep", _offered(pos, frame))
 
 
 def _offered(pos: TeotihuacanPosition, frame: Keep | Draft) -> tuple[int, ...]:
@@ -241,8 +241,8 @@ def receive(pos: TeotihuacanPosition, frame: Receive) -> None:
 
 
 def starts(pos: TeotihuacanPosition, frame: PlaceWorker) -> Iterable[Move]:
-    shown = dict.fromkeys(board for tile in pos.me.kept for board in pos.tables.shown_boards[tile])
-    return [pos.game.moves.move("start", board) for board in shown]
+    kept, shown = pos.players[pos.active].kept, pos.tables.shown_boards
+    return pos.game.moves.each("start", dict.fromkeys([board for tile in kept for board in shown[tile]]))
 
 
 def legal_starts(pos: TeotihuacanPosition, frame: PlaceWorker) -> Iterable[Move]:
