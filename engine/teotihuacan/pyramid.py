@@ -78,6 +78,10 @@ class Pyramid:
         self.printed = self._base(place)
         self.sides = tuple(self._side(sides, n) for n, _ in enumerate(sides.spaces))
         self.icons = {n: self._tile_icons(tile) for n, tile in enumerate(game.tiles) if tile.family in MARKED}
+        #: How often each tile can be turned so that it looks different each time.
+        self.turns = {n: _turns(icons) for n, icons in self.icons.items() if len(icons) == CORNERS}
+        #: For each cell the slots that cover it, from the top, and which of their icons does.
+        self.covering = {cell: self._covering(cell) for cell in self.printed}
 
     # -- slots
 
@@ -122,6 +126,10 @@ class Pyramid:
         cells = tuple(_ALONG[n](depth, 2 * self.width) for depth in range(self.width - 1))
         below = tuple(tuple(dict.fromkeys(self._under(cell, n + 1) for cell in pair)) for n, pair in enumerate(cells))
         return Side(n + 1, printed, cells, below, n in (BOTTOM, LEFT))
+
+    def _covering(self, cell: Cell) -> tuple[tuple[int, int], ...]:
+        found = [(n, slot.cells.index(cell)) for n, slot in enumerate(self.slots) if cell in slot.cells]
+        return tuple(reversed(found))
 
     def _under(self, cell: Cell, level: int) -> int:
         """The slot of a level that covers a cell."""
@@ -184,8 +192,17 @@ def _cells(level: int, row: int, column: int) -> tuple[Cell, ...]:
 
 def tile_icons(pyramid: Pyramid, tile: int, turned: int) -> tuple[Icon, ...]:
     """The icons of a tile that has been turned so many quarters clockwise."""
-    icons = pyramid.icons[tile]
+    return _turned(pyramid.icons[tile], turned)
+
+
+def _turned(icons: tuple[Icon, ...], turned: int) -> tuple[Icon, ...]:
     return icons[-turned:] + icons[:-turned] if turned else icons
+
+
+def _turns(icons: tuple[Icon, ...]) -> tuple[int, ...]:
+    """Ways to lie that look different, the fewest quarters for each."""
+    looks = {_turned(icons, n): n for n in reversed(range(CORNERS))}
+    return tuple(sorted(looks.values()))
 
 
 def on_side(pyramid: Pyramid, tile: int, side: int) -> tuple[Icon, ...]:
@@ -197,10 +214,9 @@ def on_side(pyramid: Pyramid, tile: int, side: int) -> tuple[Icon, ...]:
 def seen(pos: TeotihuacanPosition, cell: Cell) -> Icon:
     """The icon on top of a cell: that of the highest tile, or the one printed on the board."""
     pyramid = pos.tables.pyramid
-    for n in range(len(pyramid.slots) - 1, -1, -1):
-        if pos.slots[n] != NOBODY and cell in pyramid.slots[n].cells:
-            icons = tile_icons(pyramid, pos.slots[n], pos.turned[n])
-            return icons[pyramid.slots[n].cells.index(cell)]
+    for n, corner in pyramid.covering[cell]:
+        if pos.slots[n] != NOBODY:
+            return tile_icons(pyramid, pos.slots[n], pos.turned[n])[corner]
     return pyramid.printed[cell]
 
 
