@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities import renew
+from engine.abilities import added
 from engine.actions import every_way
 from engine.decisions import MoveKind, MoveKinds
 from engine.handles import Citation
@@ -15,8 +15,9 @@ from engine.points import score
 from engine.purse import Purse, affords, in_front_of
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
+from engine.teotihuacan.acting import counted
 from engine.teotihuacan.boards import ALCHEMY
-from engine.teotihuacan.frames import Learn
+from engine.teotihuacan.frames import Arriving, Learn
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.power_ups import after_work, after_work_without_power_up
 
@@ -29,15 +30,12 @@ def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) ->
     return every_way(_refuse(pos, frame, tile, purse) for tile in pos.technologies)
 
 
-def is_possible(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> bool:
-    """Asked at every turn: whether there is a technology that nothing refuses."""
-    frame, mine, goods = Learn(workers, power), pos.players[pos.active].tiles, purse.goods
-    columns = rules.TECHNOLOGY_COLUMNS.of(pos.game)
-    for n, tile in enumerate(pos.technologies):
-        if n == columns and not reaches_all_rows(pos, frame) and not is_strong_alone(pos, frame):
-            return False
-        if tile not in mine and affords(pos, goods, pos.tables.costs[tile], 0):
-            return True
+def is_possible(pos: TeotihuacanPosition, arriving: Arriving, goods: list[int]) -> bool:
+    """Whether there is a technology that nothing refuses; most often the first row has one, which anybody reaches."""
+    mine, costs = pos.players[pos.active].tiles, pos.tables.costs
+    for tile in pos.technologies:
+        if tile not in mine and affords(pos, goods, costs[tile], 0):
+            return not in_further_row(pos, tile) or reaches(pos, Learn(counted(pos, arriving), arriving.power))
     return False
 
 
@@ -49,7 +47,16 @@ def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
 
 
 def technologies(pos: TeotihuacanPosition, frame: Learn) -> Iterable[Move]:
-    return [pos.game.moves.move("learn", tile) for tile in pos.technologies]
+    return pos.game.moves.each("learn", pos.technologies)
+
+
+def legal_technologies(pos: TeotihuacanPosition, frame: Learn) -> Iterable[Move]:
+    """What is in reach, not learnt yet and not too dear."""
+    me, costs = pos.players[pos.active], pos.tables.costs
+    found = [tile for tile in pos.technologies if tile not in me.tiles and affords(pos, me.goods, costs[tile], 0)]
+    if not reaches(pos, frame):
+        found = [tile for tile in found if not in_further_row(pos, tile)]
+    return pos.game.moves.each("learn", found)
 
 
 def refuse_learn(pos: TeotihuacanPosition, frame: Learn, move: Move) -> Refusal | None:
@@ -61,7 +68,7 @@ def _refuse(pos: TeotihuacanPosition, frame: Learn, tile: int, purse: Purse) -> 
         return Refusal(reasons.NOT_OPEN, rules.LEARN, (pos.game.tiles[tile].id, len(pos.technologies)))
     if tile in pos.players[pos.active].tiles:
         return Refusal(reasons.ALREADY_LEARNT, rules.LEARNT, (pos.game.tiles[tile].id,))
-    if in_further_row(pos, tile) and not reaches_all_rows(pos, frame) and not is_strong_alone(pos, frame):
+    if in_further_row(pos, tile) and not reaches(pos, frame):
         told = (frame.workers, frame.power, rules.ALL_ROWS_WORKERS.now(pos), rules.LONE_POWER.now(pos))
         return Refusal(reasons.ROW_TOO_FAR, rules.LEARN_ROWS + rules.LONE_WORKER, told)
     if affords(pos, purse.goods, pos.tables.costs[tile], 0):
@@ -71,6 +78,11 @@ def _refuse(pos: TeotihuacanPosition, frame: Learn, tile: int, purse: Purse) -> 
 
 def in_further_row(pos: TeotihuacanPosition, tile: int) -> bool:
     return pos.technologies.index(tile) >= rules.TECHNOLOGY_COLUMNS.of(pos.game)
+
+
+def reaches(pos: TeotihuacanPosition, frame: Learn) -> bool:
+    """Whether a technology of the further row can be learnt."""
+    return reaches_all_rows(pos, frame) or is_strong_alone(pos, frame)
 
 
 def reaches_all_rows(pos: TeotihuacanPosition, frame: Learn) -> bool:
@@ -101,13 +113,14 @@ def put_marker(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
     for who, player in enumerate(pos.players):
         if tile in player.tiles:
             score(pos, who, rules.OTHER_OWNERS_POINTS.of(pos.game), rules.OTHER_OWNERS)
-    pos.me.tiles += (tile,)
+    me = pos.players[pos.active]
+    me.tiles += (tile,)
     if pos.active != pos.bot:
-        renew(pos, pos.me)
+        added(pos, me, pos.game.tile_bits[tile])
     pos.tell("learnt", pos.active, (pos.game.tiles[tile].id,), cites + rules.LEARN_COLUMN)
     columns = pos.tables.columns
     pos.stack.extend(columns[pos.technologies.index(tile) % len(columns)].frames)
 
 
-MOVES: MoveKinds = {"learn": MoveKind(technologies, refuse_learn, play_learn)}
+MOVES: MoveKinds = {"learn": MoveKind(technologies, refuse_learn, play_learn, legal_technologies)}
 QUESTIONS: Questions = {"learn": Learn}

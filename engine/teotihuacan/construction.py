@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from engine.decisions import MoveKind, MoveKinds
 from engine.kit import Questions, Steps
@@ -10,25 +10,40 @@ from engine.moves import Move
 from engine.payments import give_back, short
 from engine.points import score
 from engine.position import NOBODY
-from engine.purse import Purse, in_front_of, purse_of
+from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.boards import CONSTRUCTION
 from engine.teotihuacan.calendar import complete_pyramid
 from engine.teotihuacan.drawing import PYRAMID_STACK
-from engine.teotihuacan.frames import AnotherTile, Construct, Refill, Rotate, Save
+from engine.teotihuacan.frames import AnotherTile, Arriving, Construct, Refill, Rotate, Save
 from engine.teotihuacan.matching import reward_matches
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.power_ups import after_work
-from engine.teotihuacan.pyramid import CORNERS, matches, tile_icons
+from engine.teotihuacan.pyramid import matches, tile_icons
 
 
 def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> Refusal | None:
     """At least one tile has to be placed."""
     if not pos.pyramid_display:
         return Refusal(reasons.NO_TILE_OPEN, rules.PYRAMID_TILES_LEFT)
-    lowest = next(_open_slots(pos), NOBODY)
-    return Refusal(reasons.NO_TILE_OPEN, rules.SUPPORT) if lowest == NOBODY else _refuse_slot(pos, lowest, purse)
+    if NOBODY not in pos.slots:
+        return Refusal(reasons.NO_TILE_OPEN, rules.SUPPORT)
+    return _refuse_slot(pos, _lowest(pos), purse.goods)
+
+
+def is_possible(pos: TeotihuacanPosition, arriving: Arriving, goods: list[int]) -> bool:
+    return can_build(pos, goods)
+
+
+def can_build(pos: TeotihuacanPosition, goods: list[int]) -> bool:
+    """Whether another tile can be placed for these goods."""
+    return bool(pos.pyramid_display) and NOBODY in pos.slots and _is_payable(pos, _lowest(pos), goods)
+
+
+def _lowest(pos: TeotihuacanPosition) -> int:
+    """The first slot that is empty: slots are listed from the bottom up, so everything below it is full."""
+    return pos.slots.index(NOBODY)
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -37,18 +52,9 @@ def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
 
 def open_slots(pos: TeotihuacanPosition) -> list[int]:
     """Empty slots that everything below holds up, from the lowest level."""
-    return list(_open_slots(pos))
-
-
-def _open_slots(pos: TeotihuacanPosition) -> Iterator[int]:
-    slots = pos.tables.pyramid.slots
-    for n, tile in enumerate(pos.slots):
-        if tile == NOBODY and _is_held(pos, slots[n].below):
-            yield n
-
-
-def _is_held(pos: TeotihuacanPosition, below: tuple[int, ...]) -> bool:
-    return not below or all(pos.slots[slot] != NOBODY for slot in below)
+    slots, empty = pos.tables.pyramid.slots, [n for n, tile in enumerate(pos.slots) if tile == NOBODY]
+    missing = set(empty)
+    return [n for n in empty if missing.isdisjoint(slots[n].below)]
 
 
 # -- the price
@@ -62,15 +68,22 @@ def price(pos: TeotihuacanPosition, slot: int, held: int) -> tuple[int, int, int
     return rules.BUILD_STONE.of(pos, me) + more, wood, less
 
 
-def _refuse_slot(pos: TeotihuacanPosition, slot: int, purse: Purse) -> Refusal | None:
+def _is_payable(pos: TeotihuacanPosition, slot: int, goods: list[int]) -> bool:
     stone, wood, spared = price(pos, slot, pos.players[pos.active].held)
-    lacking = max(0, stone - purse.goods[pos.tables.stone]) + max(0, wood - purse.goods[pos.tables.wood])
-    return _short(pos, stone, wood, purse) if lacking > spared else None
+    lacking = max(0, stone - goods[pos.tables.stone]) + max(0, wood - goods[pos.tables.wood])
+    return lacking <= spared
 
 
-def _short(pos: TeotihuacanPosition, stone: int, wood: int, purse: Purse) -> Refusal:
+def _refuse_slot(pos: TeotihuacanPosition, slot: int, goods: list[int]) -> Refusal | None:
+    if _is_payable(pos, slot, goods):
+        return None
+    stone, wood, _ = price(pos, slot, pos.players[pos.active].held)
+    return _short(pos, stone, wood, goods)
+
+
+def _short(pos: TeotihuacanPosition, stone: int, wood: int, goods: list[int]) -> Refusal:
     price = ((pos.tables.stone, stone), (pos.tables.wood, wood))
-    return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.CONSTRUCT_COST)
+    return short(pos, price, 0, goods, rules.CANNOT_PAY + rules.CONSTRUCT_COST)
 
 
 # -- build {component} {space}
@@ -85,9 +98,10 @@ def legal_building(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]
     """Slots of one level cost the same, whichever tile comes there."""
     slots, found = pos.tables.pyramid.slots, open_slots(pos)
     lowest = {slots[n].level: n for n in found}
-    payable = {level for level, n in lowest.items() if _refuse_slot(pos, n, in_front_of(pos)) is None}
+    payable = {level for level, n in lowest.items() if _is_payable(pos, n, pos.players[pos.active].goods)}
     names = [slots[n].name for n in found if slots[n].level in payable]
-    return [pos.game.moves.move("build", tile, name) for tile in dict.fromkeys(pos.pyramid_display) for name in names]
+    move = pos.game.moves.move
+    return [move("build", tile, name) for tile in dict.fromkeys(pos.pyramid_display) for name in names]
 
 
 def refuse_build(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refusal | None:
@@ -99,9 +113,9 @@ def refuse_build(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refu
         return Refusal(reasons.NOT_OPEN, rules.CONSTRUCT, (pos.game.tiles[tile].id, len(pos.pyramid_display)))
     if pos.slots[slot] != NOBODY:
         return Refusal(reasons.SLOT_TAKEN, rules.SUPPORT, (name,))
-    if not _is_held(pos, pos.tables.pyramid.slots[slot].below):
+    if any(pos.slots[n] == NOBODY for n in pos.tables.pyramid.slots[slot].below):
         return Refusal(reasons.SLOT_NOT_HELD, rules.SUPPORT, (name,))
-    return _refuse_slot(pos, slot, in_front_of(pos))
+    return _refuse_slot(pos, slot, pos.me.goods)
 
 
 def play_build(pos: TeotihuacanPosition, frame: Construct, move: Move) -> None:
@@ -137,7 +151,7 @@ def refuse_save(pos: TeotihuacanPosition, frame: Save, move: Move) -> Refusal | 
     lacking = sum(max(0, amount - pos.me.goods[good]) for good, amount in left.items())
     if lacking <= frame.left - 1:
         return None
-    return _short(pos, left[pos.tables.stone], left[pos.tables.wood], purse_of(pos))
+    return _short(pos, left[pos.tables.stone], left[pos.tables.wood], pos.me.goods)
 
 
 def play_save(pos: TeotihuacanPosition, frame: Save, move: Move) -> None:
@@ -151,8 +165,7 @@ def play_save(pos: TeotihuacanPosition, frame: Save, move: Move) -> None:
 
 def turns(pos: TeotihuacanPosition, frame: Rotate) -> Iterable[Move]:
     """Ways to lie that look different."""
-    looks = {tile_icons(pos.tables.pyramid, frame.tile, n): n for n in reversed(range(CORNERS))}
-    return [pos.game.moves.move("turn", n) for n in sorted(looks.values())]
+    return pos.game.moves.each("turn", pos.tables.pyramid.turns[frame.tile])
 
 
 def refuse_turn(pos: TeotihuacanPosition, frame: Rotate, move: Move) -> Refusal | None:
@@ -180,7 +193,7 @@ def play_turn(pos: TeotihuacanPosition, frame: Rotate, move: Move) -> None:
 
 def another_tile(pos: TeotihuacanPosition, frame: AnotherTile) -> None:
     """Further tiles may be placed, as many as there are workers; the display is filled afterwards."""
-    if frame.placed < frame.workers and refusal(pos, frame.workers, 0, purse_of(pos)) is None:
+    if frame.placed < frame.workers and can_build(pos, pos.players[pos.active].goods):
         pos.stack.append(Construct(frame.placed, frame.workers))
     else:
         finish(pos, frame.workers)
@@ -198,6 +211,10 @@ def stopping(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]:
     return pos.game.moves.bare["enough"]
 
 
+def legal_stopping(pos: TeotihuacanPosition, frame: Construct) -> Iterable[Move]:
+    return stopping(pos, frame) if frame.placed else ()
+
+
 def refuse_stop(pos: TeotihuacanPosition, frame: Construct, move: Move) -> Refusal | None:
     return None if frame.placed else Refusal(reasons.AT_LEAST_ONE_TILE, rules.CONSTRUCT)
 
@@ -208,7 +225,7 @@ def play_stop(pos: TeotihuacanPosition, frame: Construct, move: Move) -> None:
 
 MOVES: MoveKinds = {
     "build": MoveKind(building, refuse_build, play_build, legal_building),
-    "enough": MoveKind(stopping, refuse_stop, play_stop),
+    "enough": MoveKind(stopping, refuse_stop, play_stop, legal_stopping),
     "save": MoveKind(savings, refuse_save, play_save),
     "turn": MoveKind(turns, refuse_turn, play_turn, legal=turns),
 }

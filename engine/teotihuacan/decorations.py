@@ -13,9 +13,10 @@ from engine.position import NOBODY
 from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
+from engine.teotihuacan.acting import counted
 from engine.teotihuacan.boards import DECORATIONS
 from engine.teotihuacan.drawing import DECORATION_STACK
-from engine.teotihuacan.frames import Decorate, Refill
+from engine.teotihuacan.frames import Arriving, Decorate, Refill
 from engine.teotihuacan.matching import reward_matches
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.power_ups import after_work
@@ -24,7 +25,7 @@ from engine.teotihuacan.pyramid import Icon, on_side, seen
 
 def gold(pos: TeotihuacanPosition, workers: int) -> int:
     """The more workers, the cheaper."""
-    prices = rules.DECORATION_GOLD.of(pos, pos.me)
+    prices = rules.DECORATION_GOLD.of(pos, pos.players[pos.active])
     return prices[min(workers, max(prices))]
 
 
@@ -39,11 +40,12 @@ def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) ->
     return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.DECORATE)
 
 
-def is_possible(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) -> bool:
-    """Asked at every turn: most often the gold is short."""
-    if not pos.decoration_display or purse.goods[pos.tables.gold] < gold(pos, workers):
+def is_possible(pos: TeotihuacanPosition, arriving: Arriving, goods: list[int]) -> bool:
+    """Most often the gold is short, however many workers there are."""
+    there, prices = goods[pos.tables.gold], rules.DECORATION_GOLD.of(pos, pos.players[pos.active])
+    if there < min(prices.values()) or not pos.decoration_display or not open_sides(pos):
         return False
-    return bool(open_sides(pos))
+    return there >= gold(pos, counted(pos, arriving))
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -52,7 +54,7 @@ def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
 
 def open_sides(pos: TeotihuacanPosition) -> list[int]:
     """Sides whose next slot exists and is held up by pyramid tiles; the first lies outside and needs none."""
-    return [n for n, _ in enumerate(pos.sides) if _refuse_side(pos, n) is None]
+    return [n for n, tiles in enumerate(pos.sides) if not tiles or _refuse_side(pos, n) is None]
 
 
 def _refuse_side(pos: TeotihuacanPosition, side: int) -> Refusal | None:

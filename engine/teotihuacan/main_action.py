@@ -15,9 +15,10 @@ from engine.payments import give_back
 from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 from engine.teotihuacan import alchemy, construction, decorations, nobles, reasons, rules
+from engine.teotihuacan.acting import acting_powers, row, workers_there
 from engine.teotihuacan.boards import ALCHEMY, CONSTRUCTION, DECORATIONS, GATHERED, NOBLES, PASSED, POWERED_UP
 from engine.teotihuacan.frames import Arriving
-from engine.teotihuacan.general_area import colours, counting, join, own_powers
+from engine.teotihuacan.general_area import colours, counting, join
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.power_ups import after_work
 
@@ -26,20 +27,20 @@ from engine.teotihuacan.power_ups import after_work
 class Work:
     """What a board lets so many workers do, the arriving one of some power: why they cannot, and how they begin.
 
-    Where it takes long to say why, there is a quicker way to ask whether they can.
+    It takes long to say why, so there is a quicker way to ask whether the arriving worker can act with these goods.
     """
 
     refusal: Callable[[TeotihuacanPosition, int, int, Purse], Refusal | None]
     begin: Callable[[TeotihuacanPosition, int, int], None]
-    is_possible: Callable[[TeotihuacanPosition, int, int, Purse], bool] | None = None
+    is_possible: Callable[[TeotihuacanPosition, Arriving, list[int]], bool]
 
 
 #: Boards whose work is a procedure of its own; all others have a table.
 WORK: Final = {
     ALCHEMY: Work(alchemy.refusal, alchemy.begin, alchemy.is_possible),
-    NOBLES: Work(nobles.refusal, nobles.begin),
+    NOBLES: Work(nobles.refusal, nobles.begin, nobles.is_possible),
     DECORATIONS: Work(decorations.refusal, decorations.begin, decorations.is_possible),
-    CONSTRUCTION: Work(construction.refusal, construction.begin),
+    CONSTRUCTION: Work(construction.refusal, construction.begin, construction.is_possible),
 }
 
 
@@ -48,53 +49,43 @@ def main_actions(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
 
 
 def legal_main_actions(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
-    """Asked at every turn; most often the cocoa is short, and nobody wants to hear why."""
+    """Asked at every turn, and nobody wants to hear why not."""
     board = pos.tables.boards[frame.place]
-    if not board.has_main_action:
-        return ()
-    price = cost(pos, frame)
-    if pos.players[pos.active].goods[pos.tables.cocoa] < price:
+    if not board.has_main_action or not _can_pay(pos, frame):
         return ()
     can_fail = board.can_fail or board.cost.taxed
-    return pos.game.moves.bare["main-action"] if not can_fail or _is_possible(pos, frame, price) else ()
+    return pos.game.moves.bare["main-action"] if not can_fail or _is_possible(pos, frame) else ()
 
 
-def _is_possible(pos: TeotihuacanPosition, frame: Arriving, price: int) -> bool:
+def _can_pay(pos: TeotihuacanPosition, frame: Arriving) -> bool:
+    """Whoever has enough for all colours of the game need not count those that are on the board."""
+    cocoa = pos.players[pos.active].goods[pos.tables.cocoa]
+    return cocoa >= _price(pos, frame.place, len(pos.players) + len(pos.neutral)) or cocoa >= cost(pos, frame)
+
+
+def _is_possible(pos: TeotihuacanPosition, frame: Arriving) -> bool:
     """Whether the rest can be done when the cocoa has been paid."""
     board = pos.tables.boards[frame.place]
     work = WORK.get(board.id)
-    if work is None or work.is_possible is None or board.cost.taxed:
-        return _refuse_rest(pos, frame, price) is None
-    purse = purse_of(pos)
-    purse.goods[pos.tables.cocoa] -= price
-    return work.is_possible(pos, row(pos, workers_there(pos, frame, acting_powers(pos, frame))), frame.power, purse)
+    if work is None or board.cost.taxed:
+        return _refuse_rest(pos, frame, cost(pos, frame)) is None
+    goods = pos.players[pos.active].goods
+    if pos.tables.work_takes_cocoa:
+        goods = goods[:]
+        goods[pos.tables.cocoa] -= cost(pos, frame)
+    return work.is_possible(pos, frame, goods)
 
 
 def cost(pos: TeotihuacanPosition, frame: Arriving) -> int:
-    """Cocoa for every colour that is already there, as abilities change it; a tile can spare all of it."""
-    if frame.free:
-        return 0
-    place, me = frame.place, pos.players[pos.active]
-    site, plain = pos.tables.boards[place].cost, colours(pos, place) * rules.COCOA_PER_COLOUR.of(pos, me)
+    """Cocoa for every colour that is already there; a tile can spare all of it."""
+    return 0 if frame.free else _price(pos, frame.place, colours(pos, frame.place))
+
+
+def _price(pos: TeotihuacanPosition, place: int, count: int) -> int:
+    """What so many colours cost on a board, as abilities change it."""
+    me = pos.players[pos.active]
+    site, plain = pos.tables.boards[place].cost, count * rules.COCOA_PER_COLOUR.of(pos, me)
     return site.price(plain, me.held) if me.held & site.mask else plain
-
-
-def acting_powers(pos: TeotihuacanPosition, frame: Arriving) -> list[int]:
-    """The powers of the workers that act together, the arriving ones included."""
-    arriving = [frame.power, frame.second] if frame.second else [frame.power]
-    return own_powers(pos, frame.place) + arriving
-
-
-def workers_there(pos: TeotihuacanPosition, frame: Arriving, powers: list[int]) -> int:
-    """How many workers act, with those that only count as if they were there."""
-    site, there = pos.tables.boards[frame.place].workers, len(powers) + frame.helpers
-    held = pos.players[pos.active].held
-    return max(1, site.amount(there, held)) if held & site.mask else there
-
-
-def row(pos: TeotihuacanPosition, workers: int) -> int:
-    """How many of the workers count."""
-    return min(workers, rules.MOST_WORKERS.of(pos, pos.players[pos.active]))
 
 
 def refuse_main_action(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:

@@ -11,8 +11,9 @@ from engine.payments import give_back, short
 from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
+from engine.teotihuacan.acting import counted
 from engine.teotihuacan.boards import NOBLES
-from engine.teotihuacan.frames import NoblesRow
+from engine.teotihuacan.frames import Arriving, NoblesRow
 from engine.teotihuacan.position import TeotihuacanPosition
 from engine.teotihuacan.power_ups import after_work
 
@@ -24,6 +25,14 @@ def refusal(pos: TeotihuacanPosition, workers: int, power: int, purse: Purse) ->
     if not purse.affords(pos, price, 0):
         return short(pos, price, 0, purse.goods, rules.CANNOT_PAY + rules.NOBLES)
     return None if open_rows(pos, workers) else Refusal(reasons.NO_ROW_OPEN, rules.NO_BUILDING, (workers,))
+
+
+def is_possible(pos: TeotihuacanPosition, arriving: Arriving, goods: list[int]) -> bool:
+    """Most often there is room in the first row, which any worker reaches."""
+    price, rows = rules.NOBLES_WOOD.of(pos, pos.players[pos.active]), pos.tables.nobles_rows
+    if goods[pos.tables.wood] < price or sum(pos.buildings) >= rules.BUILDINGS.of(pos.game):
+        return False
+    return pos.buildings[0] < len(rows[0]) or bool(open_rows(pos, counted(pos, arriving)))
 
 
 def begin(pos: TeotihuacanPosition, workers: int, power: int) -> None:
@@ -43,7 +52,11 @@ def open_rows(pos: TeotihuacanPosition, workers: int) -> list[int]:
 
 
 def rows_of(pos: TeotihuacanPosition, frame: NoblesRow) -> Iterable[Move]:
-    return [pos.game.moves.move("noble", n) for n, _ in enumerate(pos.tables.nobles_rows, 1)]
+    return pos.game.moves.each("noble", range(1, len(pos.tables.nobles_rows) + 1))
+
+
+def legal_rows(pos: TeotihuacanPosition, frame: NoblesRow) -> Iterable[Move]:
+    return pos.game.moves.each("noble", open_rows(pos, frame.workers))
 
 
 def refuse_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> Refusal | None:
@@ -72,5 +85,5 @@ def play_row(pos: TeotihuacanPosition, frame: NoblesRow, move: Move) -> None:
     pos.stack.extend(pos.tables.nobles_rows[row - 1][space].frames)
 
 
-MOVES: MoveKinds = {"noble": MoveKind(rows_of, refuse_row, play_row)}
+MOVES: MoveKinds = {"noble": MoveKind(rows_of, refuse_row, play_row, legal_rows)}
 QUESTIONS: Questions = {"nobles-row": NoblesRow}

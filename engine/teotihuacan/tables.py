@@ -106,6 +106,7 @@ class Tables:
         self.ring = _ring(game, self.by_number)
         self.temples = game.family_tracks[rules.TEMPLES]
         (self.pyramid_track,) = game.family_tracks[rules.PYRAMID]
+        self.tops = tuple(self._top(game, track) for track in range(len(game.tracks)))
         self.spots = _spots(game)
         self.spot_index = {home: n for n, home in enumerate(self.spots)}
         self.shown = {track: _shown(game, track) for family in rules.UP for track in game.family_tracks[family]}
@@ -128,12 +129,19 @@ class Tables:
         self.bot = BotTables(game) if SOLO in game.modules else None
         refuse_unfit(game, self.spots)
 
+    def _top(self, game: Game, track: int) -> int:
+        """The last step of a track; a table can agree where the one of the Pyramid ends."""
+        last, agreed = len(game.tracks[track].steps) - 1, self.options.pyramid_track_end
+        return min(last, agreed) if track == self.pyramid_track and agreed else last
+
     def _make_tiles(self, game: Game) -> None:
         of = {name: _family(game, name) for name in (ROYAL, TECHNOLOGIES, DISCOVERIES, STARTING, BONUS, GIFTS)}
         self.royal = {n: game.tile_program(game.tiles[n]) for n in of[ROYAL]}
         self.spared_royal = spared_tiles(game, of[ROYAL]) if self.options.any_payment else {}
         self.categories = _categories(game, of[ROYAL])
         self.costs = {n: _cost(game, n) for n in (*of[TECHNOLOGIES], *of[DISCOVERIES])}
+        #: Of the work of all boards, only technologies could ask for more cocoa than the board itself.
+        self.work_takes_cocoa = any(good == self.cocoa for n in of[TECHNOLOGIES] for good, _ in self.costs[n])
         self.numbered = tuple(sorted(of[TECHNOLOGIES], key=lambda n: int(game.tiles[n].mark("number"))))
         self.discoveries = tuple(n for n in of[DISCOVERIES] for _ in range(game.tiles[n].count))
         self.starting_tiles = of[STARTING]

@@ -32,21 +32,16 @@ def step(pos: TeotihuacanPosition, track: int, by: int, cites: Citation) -> None
 def can_step(pos: TeotihuacanPosition, track: int, by: int) -> Refusal | None:
     """Why the active player's marker cannot move on a track, or nothing."""
     target, whole = pos.players[pos.active].tracks[track] + by, pos.game.tracks[track]
-    top, end = _top(pos, track), rules.END[whole.family]
+    top = pos.tables.tops[track]
     if 0 <= target < top:
         return None
+    end = rules.END[whole.family]
     if not 0 <= target <= top:
         return Refusal(AT_THE_TOP if by > 0 else AT_THE_BOTTOM, end, (whole.id,))
     most = rules.TOP_MARKERS.of(pos.game)
     if whole.family == rules.TEMPLES and target == top and markers(pos, track, top) >= most:
         return Refusal(TOP_TAKEN, end + rules.TOP, (whole.id, most))
     return None
-
-
-def _top(pos: TeotihuacanPosition, track: int) -> int:
-    """The last step of a track; a table can agree where the one of the Pyramid ends."""
-    last, agreed = len(pos.game.tracks[track].steps) - 1, pos.tables.options.pyramid_track_end
-    return min(last, agreed) if track == pos.tables.pyramid_track and agreed else last
 
 
 def not_up(pos: TeotihuacanPosition, tracks: tuple[int, ...], track: int) -> Refusal | None:
