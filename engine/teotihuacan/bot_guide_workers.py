@@ -9,7 +9,7 @@ from engine.teotihuacan.boards import LEAST_POWER
 from engine.teotihuacan.bot import WORSHIPPING
 from engine.teotihuacan.bot_guide_seats import BOARD, BOT, HUMAN, NONE
 from engine.teotihuacan.bot_walking import ONLY, spaces_ahead
-from engine.teotihuacan.position import TeotihuacanPosition, Worker
+from engine.teotihuacan.position import TeotihuacanPosition, die
 
 #: Of its dice, one worships.
 WORSHIPPERS = 1
@@ -40,7 +40,7 @@ def worshipper(pos: TeotihuacanPosition, known: Known) -> tuple[Part, ...]:
 
 def put_worshipper(pos: TeotihuacanPosition, said: Answer) -> None:
     power = bot_rules.WORSHIP_POWER.of(pos.game)
-    pos.players[BOT].workers = [Worker(pos.game.place_index[said["board"]], power, ONLY)]
+    pos.players[BOT].workers = [die(pos.game.place_index[said["board"]], power, ONLY)]
 
 
 def put_there(pos: TeotihuacanPosition) -> Answer:
@@ -62,9 +62,7 @@ def workers(pos: TeotihuacanPosition, known: Known) -> tuple[Part, ...]:
 
 def put_workers(pos: TeotihuacanPosition, said: Answer) -> None:
     numbers = range(1, len(said) // 2 + 1)
-    pos.players[BOT].workers = [
-        Worker(pos.game.place_index[said[f"board-{n}"]], int(said[f"power-{n}"])) for n in numbers
-    ]
+    pos.players[BOT].workers = [die(pos.game.place_index[said[f"board-{n}"]], int(said[f"power-{n}"])) for n in numbers]
 
 
 def stand_there(pos: TeotihuacanPosition) -> Answer:
@@ -85,7 +83,7 @@ def visited(pos: TeotihuacanPosition, known: Known) -> tuple[Part, ...]:
 
 def put_visited(pos: TeotihuacanPosition, said: Answer) -> None:
     pos.players[HUMAN].workers = [
-        Worker(pos.game.place_index[board], int(power), ONLY) for board, power in said.items() if power != NONE
+        die(pos.game.place_index[board], int(power), ONLY) for board, power in said.items() if power != NONE
     ]
 
 

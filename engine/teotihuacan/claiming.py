@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from engine.abilities import renew
+from engine.abilities import added
 from engine.actions import Action, Spot, every_way
 from engine.decisions import MoveKind, MoveKinds
 from engine.game import Game
@@ -15,7 +15,7 @@ from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import give_back, short
 from engine.position import NOBODY
-from engine.purse import Purse, affords, in_front_of
+from engine.purse import Purse, affords
 from engine.refusals import Refusal
 from engine.teotihuacan import reasons, rules
 from engine.teotihuacan.alchemy import put_marker
@@ -58,7 +58,7 @@ class Claim(Action):
         tiles = self.tiles(own)
         if not tiles:
             return Refusal(reasons.NO_DISCOVERY_TILE, rules.NO_TILE)
-        return every_way(refuse_cost(own, tile, purse) for tile in tiles)
+        return every_way(refuse_cost(own, tile, purse.goods) for tile in tiles)
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TeotihuacanPosition", pos)
@@ -81,20 +81,21 @@ def _mark_lowest(pos: TeotihuacanPosition) -> None:
             return
 
 
-def refuse_cost(pos: TeotihuacanPosition, tile: int, purse: Purse) -> Refusal | None:
-    """Why what is printed on a tile cannot be paid."""
-    if affords(pos, purse.goods, pos.tables.costs[tile], 0):
+def refuse_cost(pos: TeotihuacanPosition, tile: int, goods: list[int]) -> Refusal | None:
+    """Why what is printed on a tile cannot be paid with these goods."""
+    if affords(pos, goods, pos.tables.costs[tile], 0):
         return None
-    return short(pos, pos.tables.costs[tile], 0, purse.goods, rules.CANNOT_PAY + rules.CLAIM)
+    return short(pos, pos.tables.costs[tile], 0, goods, rules.CANNOT_PAY + rules.CLAIM)
 
 
 def take_tile(pos: TeotihuacanPosition, tile: int, cites: Citation) -> None:
     """Its cost is paid, and it lies face up in front of its owner."""
     for good, amount in pos.tables.costs[tile]:
         give_back(pos, good, amount, rules.CLAIM)
-    pos.me.tiles += (tile,)
+    me = pos.players[pos.active]
+    me.tiles += (tile,)
     if pos.active != pos.bot:
-        renew(pos, pos.me)
+        added(pos, me, pos.game.tile_bits[tile])
     pos.tell("claimed", pos.active, (pos.game.tiles[tile].id,), cites + rules.CLAIM)
 
 
@@ -109,14 +110,14 @@ def _claim_at(pos: TeotihuacanPosition, address: str) -> Claim:
 
 def claims(pos: TeotihuacanPosition, frame: ClaimOne) -> Iterable[Move]:
     tiles = dict.fromkeys(_claim_at(pos, frame.address).tiles(pos))
-    return [pos.game.moves.move("claim", tile) for tile in tiles]
+    return pos.game.moves.each("claim", tiles)
 
 
 def refuse_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> Refusal | None:
     tiles = _claim_at(pos, frame.address).tiles(pos)
     if move.args[0] not in tiles:
         return Refusal(reasons.NOT_OPEN, rules.NO_TILE, (pos.game.tiles[move.args[0]].id, len(tiles)))
-    return refuse_cost(pos, move.args[0], in_front_of(pos))
+    return refuse_cost(pos, move.args[0], pos.me.goods)
 
 
 def play_claim(pos: TeotihuacanPosition, frame: ClaimOne, move: Move) -> None:

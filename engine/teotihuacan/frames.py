@@ -61,6 +61,9 @@ class Worship(NamedTuple):
     spared: int = 0
 
 
+worshipping = cache(Worship)
+
+
 class WorshipOrder(NamedTuple):
     """Which of both benefits comes first."""
 

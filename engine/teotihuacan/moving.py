@@ -30,31 +30,25 @@ def movable(pos: TeotihuacanPosition) -> list[Worker]:
     return sorted(unlocked, key=in_order_of_boards)
 
 
-def onwards(pos: TeotihuacanPosition, place: int, boards: int) -> int:
-    """The board that lies so many boards further, clockwise."""
-    return pos.rondel[(pos.rondel.index(place) + boards) % len(pos.rondel)]
-
-
 # -- move {place} {n} {space}
 
 
 def moves(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
     """By board and power; workers that are alike go the same ways."""
     me, tables = pos.players[pos.active], pos.tables
-    known = tables.ways.get(me.held & tables.reaching)
+    known = tables.ways.get(me.held & tables.reaching) or {}
     found: list[Move] = []
     for worker in sorted(set(me.workers), key=in_order_of_boards):
-        found += (known and known.get(worker)) or _ways(pos, worker)
+        ways = known.get(worker)
+        found += _ways(pos, worker) if ways is None else ways
     return found
 
 
 def _ways(pos: TeotihuacanPosition, worker: Worker) -> tuple[Move, ...]:
     """How far a worker can go, in words that are said again and again; one that is locked goes nowhere."""
-    if worker.lock != UNLOCKED:
-        return ()
     me, move = pos.players[pos.active], pos.game.moves.move
     reach = range(rules.LEAST_BOARDS.of(pos, me), rules.MOST_BOARDS.of(pos, me) + 1)
-    ways = tuple([move("move", worker.place, worker.power, n) for n in reach])
+    ways = () if worker.is_locked else tuple([move("move", worker.place, worker.power, n) for n in reach])
     pos.tables.ways.setdefault(me.held & pos.tables.reaching, {})[worker] = ways
     return ways
 
@@ -86,7 +80,8 @@ def _pass(pos: TeotihuacanPosition, place: int, to: int, boards: int) -> None:
 
     One moment comes after another, so that what works once in a turn rests when the next one comes.
     """
-    way = [onwards(pos, place, n) for n in range(1, boards + 1)] or [to]
+    rondel, first = pos.rondel, pos.rondel.index(place) + 1
+    way = [rondel[n % len(rondel)] for n in range(first, first + boards)] or [to]
     for board in reversed(way):
         fire_later(pos, PASSED, pos.tables.boards[board].id)
 
@@ -176,17 +171,14 @@ def unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
 
 
 def legal_unlocking(pos: TeotihuacanPosition, frame: Turn) -> Iterable[Move]:
-    return unlocking(pos, frame) if is_anybody_locked(pos) else ()
+    for worker in pos.players[pos.active].workers:
+        if worker.lock != UNLOCKED:
+            return pos.game.moves.bare["unlock"]
+    return ()
 
 
 def is_anybody_locked(pos: TeotihuacanPosition) -> bool:
-    """Asked at every decision of a turn, so without a generator."""
-    for worker in pos.players[pos.active].workers:
-        if worker.lock != UNLOCKED:
-            break
-    else:
-        return False
-    return True
+    return any(worker.lock != UNLOCKED for worker in pos.players[pos.active].workers)
 
 
 def refuse_unlock(pos: TeotihuacanPosition, frame: Turn, move: Move) -> Refusal | None:
@@ -232,14 +224,14 @@ def refuse_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> Refusa
 
 def play_paying(pos: TeotihuacanPosition, frame: InTurn, move: Move) -> None:
     """The same question is asked again afterwards."""
-    give_back(pos, pos.tables.cocoa, rules.UNLOCK_COCOA.of(pos, pos.me), rules.UNLOCK_PAY)
+    give_back(pos, pos.tables.cocoa, rules.UNLOCK_COCOA.of(pos, pos.players[pos.active]), rules.UNLOCK_PAY)
     unlock_all(pos, rules.UNLOCK_PAY)
     pos.stack.append(frame)
 
 
 MOVES: MoveKinds = {
     "move": MoveKind(moves, refuse_move, play_move, legal=moves),
-    "leap": MoveKind(leaps, refuse_leap, play_leap),
+    "leap": MoveKind(leaps, refuse_leap, play_leap, legal=leaps),
     "join": MoveKind(joining, refuse_join, play_join),
     "alone": MoveKind(alone, refuse_alone, play_alone, always=everywhere),
     "unlock": MoveKind(unlocking, refuse_unlock, play_unlock, legal=legal_unlocking),

@@ -23,7 +23,14 @@ from engine.teotihuacan.ascension import ascend
 from engine.teotihuacan.boards import GATHERED, POWERED_UP
 from engine.teotihuacan.frames import AskPowerUp, PowerUpOne, ask_power_up, power_up_one
 from engine.teotihuacan.general_area import own_powers
-from engine.teotihuacan.position import UNLOCKED, TeotihuacanPlayer, TeotihuacanPosition, Worker, die
+from engine.teotihuacan.position import (
+    UNLOCKED,
+    TeotihuacanPlayer,
+    TeotihuacanPosition,
+    Worker,
+    die,
+    in_order_of_boards,
+)
 from engine.teotihuacan.tiles import STARTING
 
 if TYPE_CHECKING:
@@ -84,8 +91,8 @@ def ask(pos: TeotihuacanPosition, frame: AskPowerUp) -> None:
 
 def choices(pos: TeotihuacanPosition, frame: PowerUpOne) -> Iterable[Move]:
     """Workers of the same power on the same board are alike."""
-    alike = sorted({(worker.place, worker.power) for worker in in_reach(pos, power_up_at(pos, frame.address))})
-    return [pos.game.moves.move("power-up", place, power) for place, power in alike]
+    alike, move = set(in_reach(pos, power_up_at(pos, frame.address))), pos.game.moves.move
+    return [move("power-up", worker.place, worker.power) for worker in sorted(alike, key=in_order_of_boards)]
 
 
 def refuse_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> Refusal | None:
@@ -101,7 +108,8 @@ def play_power_up(pos: TeotihuacanPosition, frame: PowerUpOne, move: Move) -> No
     if frame.left > 1:
         pos.stack.append(ask_power_up(frame.left - 1, frame.address))
     place, power = move.args
-    raise_power(pos, pos.me.workers.index(die(place, power)), power_up_at(pos, frame.address).rules)
+    index = pos.players[pos.active].workers.index(die(place, power))
+    raise_power(pos, index, pos.game.actions[frame.address].rules)
 
 
 def raise_power(pos: TeotihuacanPosition, index: int, cites: Citation) -> None:

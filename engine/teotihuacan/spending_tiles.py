@@ -21,11 +21,18 @@ from engine.teotihuacan.frames import (
     Turn,
     Worship,
     WorshipOrder,
+    arrival,
 )
-from engine.teotihuacan.main_action import refuse_main_action
+from engine.teotihuacan.main_action import legal_main_actions, refuse_main_action
 from engine.teotihuacan.moving import is_anybody_locked, unlock_all
 from engine.teotihuacan.position import TeotihuacanPosition
-from engine.teotihuacan.worship import refuse_temple, refuse_worship, royal_tiles
+from engine.teotihuacan.worship import (
+    legal_royal_tiles,
+    legal_temple_spaces,
+    refuse_temple,
+    refuse_worship,
+    royal_tiles,
+)
 
 #: Where cocoa can be paid beside actions and salaries: unlocking, a reward, a royal tile.
 OtherPayment = Turn | EndOfTurn | Reward | Worship | WorshipOrder
@@ -40,12 +47,29 @@ def _can_act(pos: TeotihuacanPosition, frame: Arriving) -> Refusal | None:
     return None if any(refuse_worship(pos, frame, move) is None for move in royal_tiles(pos, frame)) else refused
 
 
+def _can_act_quickly(pos: TeotihuacanPosition, frame: Arriving) -> bool:
+    """The same for whoever does not want to hear why not."""
+    listed = legal_main_actions(pos, frame) or legal_temple_spaces(pos, frame) or legal_royal_tiles(pos, frame)
+    return bool(listed)
+
+
 # -- waive: no cocoa for one payment
 
 
 def waiving(pos: TeotihuacanPosition, frame: Waived) -> Iterable[Move]:
     decision = "salary" if type(frame) is Salary else "arrive"
     return pos.game.moves.bare["waive"] if tile_offers.offered(pos, decision, "waive") else ()
+
+
+def legal_waiving(pos: TeotihuacanPosition, frame: Waived) -> Iterable[Move]:
+    """Asked at every decision of whoever holds such a tile; what else is paid is spared only if a table agrees."""
+    if not isinstance(frame, Arrive | Act):
+        is_named = isinstance(frame, Salary) or pos.tables.options.any_payment
+        return [move for move in waiving(pos, frame) if refuse_waive(pos, frame, move) is None] if is_named else ()
+    if frame.free or tile_offers.offered(pos, "arrive", "waive") is None:
+        return ()
+    spared = arrival(frame.place, frame.power, frame.second, 1, frame.helpers)
+    return pos.game.moves.bare["waive"] if _can_act_quickly(pos, spared) else ()
 
 
 def refuse_waive(pos: TeotihuacanPosition, frame: Waived, move: Move) -> Refusal | None:
@@ -94,6 +118,14 @@ def helping(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
     return pos.game.moves.bare["helper"] if tile_offers.offered(pos, "arrive", "helper", home) else ()
 
 
+def legal_helping(pos: TeotihuacanPosition, frame: Arriving) -> Iterable[Move]:
+    found = tile_offers.offered(pos, "arrive", "helper", pos.game.places[frame.place].id)
+    if found is None:
+        return ()
+    helped = arrival(frame.place, frame.power, frame.second, frame.free, frame.helpers + found[1].by)
+    return pos.game.moves.bare["helper"] if legal_main_actions(pos, helped) else ()
+
+
 def refuse_helper(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> Refusal | None:
     home = pos.game.places[frame.place].id
     found = tile_offers.offered(pos, "arrive", "helper", home)
@@ -108,6 +140,6 @@ def play_helper(pos: TeotihuacanPosition, frame: Arriving, move: Move) -> None:
 
 
 MOVES: MoveKinds = {
-    "waive": MoveKind(waiving, refuse_waive, play_waive),
-    "helper": MoveKind(helping, refuse_helper, play_helper),
+    "waive": MoveKind(waiving, refuse_waive, play_waive, legal_waiving),
+    "helper": MoveKind(helping, refuse_helper, play_helper, legal_helping),
 }
