@@ -35,15 +35,17 @@ def below(state: int, limit: int) -> tuple[int, int]:
 
 
 def shuffled(state: int, items: tuple[T, ...]) -> tuple[int, tuple[T, ...]]:
-    """The next state and the items in random order."""
+    """The next state and the items in random order; `scramble` is written out, for every tile of a game passes here."""
     order = list(items)
+    seldom = _RANGE - len(order)
     for last in range(len(order) - 1, 0, -1):
+        before = state
         state = (state + _STRIDE) & _MASK
-        drawn = scramble(state)
-        limit = last + 1
-        if drawn >= _RANGE - limit:  # so rare that only then it is worked out whether the draw would be even
-            state, other = below((state - _STRIDE) & _MASK, limit)
-        else:
-            other = drawn % limit
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        drawn = z ^ (z >> 31)
+        if drawn >= seldom:  # so rare that only then it is worked out whether the draw would be even
+            state, drawn = below(before, last + 1)
+        other = drawn % (last + 1)
         order[last], order[other] = order[other], order[last]
     return state, tuple(order)
