@@ -21,6 +21,8 @@ def off_the_top(pos: TeotihuacanPosition, pile: tuple[int, ...], count: int) -> 
 
     Numbers among them are for dice.
     """
+    if not pos.draws:
+        return pile[:count], pile[count:]
     named = takewhile(lambda name: not name.isdecimal(), pos.draws[:count])
     fixed = tuple(index_in("draws", name, pos.game.tile_index) for name in named)
     pos.draws = pos.draws[len(fixed) :]

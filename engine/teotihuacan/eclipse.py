@@ -52,9 +52,10 @@ def _score_pyramid_track(pos: TeotihuacanPosition) -> None:
     """Points for whoever is ahead, then for every step; then all markers go back to the start."""
     track = pos.tables.pyramid_track
     steps = [player.tracks[track] for player in pos.players]
-    if max(steps) or pos.tables.options.leader_at_the_start:
+    most = max(steps)
+    if most or pos.tables.options.leader_at_the_start:
         for who, count in enumerate(steps):
-            if count == max(steps):
+            if count == most:
                 award(pos, who, rules.LEADER_POINTS.of(pos.game), rules.SCORE_LEADER)
     table = rules.PYRAMID_POINTS.of(pos.game)
     era = max(table) if pos.completed else min(pos.eclipses, max(table))

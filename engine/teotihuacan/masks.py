@@ -8,13 +8,15 @@ from engine.measures import Measures
 from engine.model import measures
 from engine.teotihuacan import rules
 from engine.teotihuacan.position import TeotihuacanPlayer, TeotihuacanPosition
-from engine.teotihuacan.tiles import MASK
 
 
 def sets_of_masks(pos: TeotihuacanPosition, player: TeotihuacanPlayer) -> list[int]:
     """The sizes of the best sets: all different masks, then all that are there twice, and so on."""
-    owned = Counter(tile for tile in player.tiles if pos.game.tiles[tile].kind == MASK)
-    return [sum(count > n for count in owned.values()) for n in range(max(owned.values(), default=0))]
+    masks = [tile for tile in player.tiles if tile in pos.tables.masks]
+    if not masks:
+        return []
+    owned = Counter(masks)
+    return [sum(count > n for count in owned.values()) for n in range(max(owned.values()))]
 
 
 def worth(pos: TeotihuacanPosition, size: int) -> int:

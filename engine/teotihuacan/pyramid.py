@@ -75,6 +75,8 @@ class Pyramid:
         self.width = _width(game, place)
         self.slots = tuple(self._slots(place))
         self.by_name = {slot.name: n for n, slot in enumerate(self.slots)}
+        #: The slots that are filled from the start, by the number of players.
+        self.filled = self._filled()
         self.printed = self._base(place)
         self.sides = tuple(self._side(sides, n) for n, _ in enumerate(sides.spaces))
         self.icons = {n: self._tile_icons(tile) for n, tile in enumerate(game.tiles) if tile.family in MARKED}
@@ -97,6 +99,10 @@ class Pyramid:
                 starts = frozenset(int(each.removeprefix(STARTS)) for each in fields if each.startswith(STARTS))
                 yield Slot(level, PER_LEVEL * level + n + 1, _cells(level, row, column), below, starts)
             first += size * size
+
+    def _filled(self) -> dict[int, tuple[int, ...]]:
+        counts = {count for slot in self.slots for count in slot.starts}
+        return {count: tuple(n for n, slot in enumerate(self.slots) if count in slot.starts) for count in counts}
 
     def _base(self, place: Place) -> dict[Cell, Icon]:
         """The icons printed under the first level."""

@@ -103,10 +103,9 @@ def _starting_cocoa(pos: TeotihuacanPosition, who: int) -> int:
 
 def _boards(pos: TeotihuacanPosition, first_game: int) -> None:
     """The loose boards are shuffled over their places; a first game is played on the printed ones."""
-    first, last = rules.FIRST_LOOSE.of(pos.game), rules.LAST_LOOSE.of(pos.game)
-    loose = [n for n, board in pos.tables.boards.items() if first <= board.number <= last]
     if not first_game:
-        shuffled = iter(pos.shuffle(tuple(sorted(loose))))
+        loose = pos.tables.loose
+        shuffled = iter(pos.shuffle(loose))
         pos.rondel = tuple([next(shuffled) if board in loose else board for board in pos.tables.ring])
     told = rules.FIRST_GAME if first_game else rules.SHUFFLED
     pos.tell("boards_laid", NOBODY, (), (*told, rules.RING.rule))
@@ -115,8 +114,8 @@ def _boards(pos: TeotihuacanPosition, first_game: int) -> None:
 def _tiles_on_boards(pos: TeotihuacanPosition, first_game: int) -> None:
     """A royal tile of each letter, technologies by their numbers, a bonus tile on each temple."""
     tables = pos.tables
-    printed = [n for n, where in tables.printed.items() if where]
     if first_game:
+        printed = [n for n, where in tables.printed.items() if where]
         pos.royal = tuple([n for tiles in tables.categories.values() for n in tiles if n in printed])
         pos.technologies = tuple(n for n in tables.numbered if n in printed)
         names = [pos.game.tracks[temple].id for temple in tables.temples]
@@ -140,10 +139,9 @@ def _discoveries(pos: TeotihuacanPosition) -> None:
 
 def _pyramid(pos: TeotihuacanPosition) -> None:
     """Some slots are filled from the start, at random; nobody scores for them."""
-    for n, slot in enumerate(pos.tables.pyramid.slots):
-        if len(pos.players) in slot.starts:
-            (pos.slots[n],) = draw_tiles(pos, PYRAMID_STACK, 1)
-            pos.turned[n] = pos.draw(CORNERS)
+    for n in pos.tables.pyramid.filled.get(len(pos.players), ()):
+        (pos.slots[n],) = draw_tiles(pos, PYRAMID_STACK, 1)
+        pos.turned[n] = pos.draw(CORNERS)
     pos.tell("set_up", NOBODY, (), (*rules.PYRAMID_SET_UP, rules.BUILDINGS.rule))
 
 

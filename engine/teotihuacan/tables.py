@@ -39,6 +39,7 @@ from engine.teotihuacan.tiles import (
     DECORATIONS,
     DISCOVERIES,
     GIFTS,
+    MASK,
     PYRAMID_TILES,
     ROYAL,
     STARTING,
@@ -104,6 +105,7 @@ class Tables:
         self.boards = action_boards(game)
         self.by_number = {board.number: index for index, board in self.boards.items()}
         self.ring = _ring(game, self.by_number)
+        self.loose = _loose(game, self.by_number)
         self.temples = game.family_tracks[rules.TEMPLES]
         (self.pyramid_track,) = game.family_tracks[rules.PYRAMID]
         self.tops = tuple(self._top(game, track) for track in range(len(game.tracks)))
@@ -143,6 +145,7 @@ class Tables:
         #: Of the work of all boards, only technologies could ask for more cocoa than the board itself.
         self.work_takes_cocoa = any(good == self.cocoa for n in of[TECHNOLOGIES] for good, _ in self.costs[n])
         self.numbered = tuple(sorted(of[TECHNOLOGIES], key=lambda n: int(game.tiles[n].mark("number"))))
+        self.masks = frozenset(n for n, tile in enumerate(game.tiles) if tile.kind == MASK)
         self.discoveries = tuple(n for n in of[DISCOVERIES] for _ in range(game.tiles[n].count))
         self.starting_tiles = of[STARTING]
         self.starting = {n: game.tile_program(game.tiles[n]) for n in of[STARTING]}
@@ -238,6 +241,12 @@ def _ring(game: Game, by_number: dict[int, int]) -> tuple[int, ...]:
         game.claims.refuse(rules.RING.address, "every board must stand there once")
         return tuple(by_number.values())
     return tuple(by_number[number] for number in numbers)
+
+
+def _loose(game: Game, by_number: dict[int, int]) -> tuple[int, ...]:
+    """The boards that are shuffled over their places."""
+    first, last = rules.FIRST_LOOSE.of(game), rules.LAST_LOOSE.of(game)
+    return tuple(sorted(board for number, board in by_number.items() if first <= number <= last))
 
 
 def _spots(game: Game) -> tuple[str, ...]:
