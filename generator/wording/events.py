@@ -17,7 +17,9 @@ PAID = "paid"
 #: The fields in which events name what they cost.
 COSTS = frozenset({"cost", "paid"})
 #: Kinds of moves of every game -> the event that says the same, and more exactly.
-ACTS = {"up": "stepped", "down": "stepped", "take": "gained", "pay": PAID}
+ACTS = {"up": "stepped", "down": "stepped", "take": "gained", "accept": "gained", "pay": PAID, "use-tile": "used"}
+#: An event -> what is told in its place where it came about elsewhere, or did not come about.
+INSTEAD = {"stepped": frozenset({"step_lost"}), "gained": frozenset({"gained_on", "tax_refused"})}
 
 
 def event_words(event: Event, pos: AnyPosition, say: Narrator) -> Inline:
@@ -37,7 +39,7 @@ def which_tells(move: str, events: Sequence[Event], say: Narrator) -> Event | No
     """The event that says what was done by a move of this kind, if nothing but its payment came before."""
     wanted = {**ACTS, **say.words.acts}.get(move)
     first = next((event for event in events if event.kind != PAID or wanted == PAID), None)
-    return first if first is not None and first.kind == wanted else None
+    return first if first is not None and wanted and first.kind in {wanted, *INSTEAD.get(wanted, ())} else None
 
 
 def _price(event: Event, pos: AnyPosition) -> tuple[int, str, int]:
