@@ -9,9 +9,10 @@ from engine.moves import Move
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Act
+from engine.tzolkin.gears import Gear
+from engine.tzolkin.offered import Offered
 from engine.tzolkin.picking_up import cannot_act, perform
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import Gear, Offered
 
 # -- across {place} {space}
 

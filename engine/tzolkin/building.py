@@ -24,7 +24,7 @@ from engine.tzolkin import reasons, rules
 from engine.tzolkin.display import on_display, take_away
 from engine.tzolkin.frames import NOTHING_TORN, Another, Construct, PutUp, Save
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import BUILDINGS, MONUMENTS
+from engine.tzolkin.tiles import BUILDINGS, MONUMENTS
 
 if TYPE_CHECKING:
     from engine.position import AnyPosition

@@ -12,8 +12,8 @@ from engine.position import NOBODY
 from engine.refusals import Refusal
 from engine.tzolkin import quick_actions, reasons, rules
 from engine.tzolkin.frames import AdvanceDays, AdvancePhase, FinalScoring, LastDay, Rotate, Round
+from engine.tzolkin.gears import Gear
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
-from engine.tzolkin.tables import Gear
 
 #: Work that is the same every time.
 ROUND, ADVANCE_DAYS = Round(), AdvanceDays()

@@ -11,7 +11,7 @@ from engine.tzolkin import rules
 from engine.tzolkin.faults import WrongAge
 from engine.tzolkin.position import TzolkinPosition
 from engine.tzolkin.possible import BRINGING
-from engine.tzolkin.tables import BUILDINGS, MONUMENTS
+from engine.tzolkin.tiles import BUILDINGS, MONUMENTS
 
 
 def on_display(pos: TzolkinPosition, family: str) -> tuple[int, ...]:

@@ -19,8 +19,8 @@ from engine.refusals import Refusal
 from engine.steps import Down, too_low
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import HarvestHow
+from engine.tzolkin.offered import Offered
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import Offered
 from engine.tzolkin.temples import can_anger
 
 if TYPE_CHECKING:

@@ -43,7 +43,8 @@ from engine.tzolkin.position import (
     TzolkinPlayer,
     TzolkinPosition,
 )
-from engine.tzolkin.tables import BUILDINGS, MONUMENTS, PROPHECIES, TRIBES, WEALTH, Tables
+from engine.tzolkin.tables import Tables
+from engine.tzolkin.tiles import BUILDINGS, MONUMENTS, PROPHECIES, TRIBES, WEALTH
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "set_up": ("what",),

@@ -8,7 +8,8 @@ from typing import cast
 from engine.game import Game
 from engine.move_words import MoveWords, resources, tiles
 from engine.tzolkin import rules
-from engine.tzolkin.tables import BUILDINGS, MONUMENTS, TRIBES, WEALTH, Tables
+from engine.tzolkin.tables import Tables
+from engine.tzolkin.tiles import BUILDINGS, MONUMENTS, TRIBES, WEALTH
 
 
 def _tables(game: Game) -> Tables:

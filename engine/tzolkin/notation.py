@@ -41,6 +41,7 @@ from engine.tzolkin.frames import (
     SetUp,
     TakeTurn,
 )
+from engine.tzolkin.gears import Gear
 from engine.tzolkin.position import (
     EMPTY,
     NEUTRAL,
@@ -52,7 +53,7 @@ from engine.tzolkin.position import (
 from engine.tzolkin.position_state import in_order
 from engine.tzolkin.possible import refuse_impossible
 from engine.tzolkin.quick_actions import NO_TILE
-from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH, Gear
+from engine.tzolkin.tiles import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH
 
 #: The moments a description can start at: what is then still to do, and what each player does before it.
 MOMENTS: dict[str, tuple[tuple[Frame, ...], type[TakeTurn] | type[AskWealth] | None]] = {

@@ -18,8 +18,9 @@ from engine.purse import Purse, purse_of
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Act, Picking, PickOne, Turn
+from engine.tzolkin.gears import Gear
+from engine.tzolkin.offered import Offered
 from engine.tzolkin.position import EMPTY, TzolkinPosition
-from engine.tzolkin.tables import Gear, Offered
 
 PICKING: Final = Picking()
 

@@ -20,8 +20,8 @@ from engine.refusals import Refusal
 from engine.tzolkin import quick_actions, reasons, rules
 from engine.tzolkin.cannot_beg import cannot_beg
 from engine.tzolkin.frames import Mercy, Placing, Turn
+from engine.tzolkin.gears import Gear
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
-from engine.tzolkin.tables import Gear
 
 NOWHERE: Final = -1
 #: The question after so many workers.

@@ -9,7 +9,8 @@ from engine.position import MANY, NOBODY, PLAYER_FIELDS, POSITION_FIELDS, Player
 from engine.things import in_order, pairs, seats, tiles
 from engine.tzolkin import rules
 from engine.tzolkin.frames import RevealWealth
-from engine.tzolkin.tables import BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH, Tables
+from engine.tzolkin.tables import Tables
+from engine.tzolkin.tiles import BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH
 
 if TYPE_CHECKING:
     from engine.game import Game

@@ -13,7 +13,7 @@ from engine.tzolkin.position import (
     TzolkinPlayer,
     TzolkinPosition,
 )
-from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, TRIBES, WEALTH
+from engine.tzolkin.tiles import AGES, BUILDINGS, MONUMENTS, TRIBES, WEALTH
 
 
 def in_order(pos: TzolkinPosition) -> list[TzolkinPlayer]:

@@ -10,7 +10,7 @@ from engine.position import NOBODY
 from engine.tzolkin import five_players, rules
 from engine.tzolkin.faults import LaidTwice, NoWoodThere, WrongAge
 from engine.tzolkin.position import NEUTRAL, TzolkinPosition
-from engine.tzolkin.tables import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH
+from engine.tzolkin.tiles import AGES, BUILDINGS, MONUMENTS, PROPHECIES, QUICK, TRIBES, WEALTH
 
 #: Which rule brings the tiles of a family into play.
 BRINGING = {

@@ -12,7 +12,7 @@ from engine.tzolkin import rules
 from engine.tzolkin.display import off_the_top
 from engine.tzolkin.frames import ScoreProphecy
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import PROPHECIES
+from engine.tzolkin.tiles import PROPHECIES
 
 
 def imposed(pos: TzolkinPosition) -> int:

@@ -14,7 +14,7 @@ from engine.tzolkin import display, reasons, rules
 from engine.tzolkin.display import off_the_top
 from engine.tzolkin.frames import AfterQuick, DoQuick, RevealQuick
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
-from engine.tzolkin.tables import AGES, QUICK
+from engine.tzolkin.tiles import AGES, QUICK
 
 NO_TILE = -1
 

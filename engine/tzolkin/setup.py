@@ -8,7 +8,7 @@ from engine.tzolkin import five_players, prophecies, quick_actions, rules
 from engine.tzolkin.display import off_the_top, reveal
 from engine.tzolkin.frames import AskWealth, RevealWealth, Round, SetUp
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import MONUMENTS
+from engine.tzolkin.tiles import MONUMENTS
 from engine.tzolkin.wealth import deal
 
 

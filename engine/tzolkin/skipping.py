@@ -9,9 +9,9 @@ from engine.moves import Move
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import AskTurn, Placing, Turn
+from engine.tzolkin.offered import Offered
 from engine.tzolkin.placing import NOWHERE, lowest_space, refuse_place
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import Offered
 
 # -- skip {place}
 

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import reduce
 from itertools import pairwise
 from operator import or_
 
-from engine.abilities import Holding, Site
-from engine.actions import ANY_TRACK, Action, Program, Spot
+from engine.actions import ANY_TRACK, Action, Spot
 from engine.game import Game
 from engine.handles import Citation
 from engine.model import abilities as model_abilities
 from engine.model import effects as model
 from engine.model.board import Place
-from engine.model.components import Component
-from engine.moves import Move
 from engine.options import Choose
-from engine.payments import OfferPrice, price_of, priced
+from engine.payments import priced
 from engine.purse import Price
 from engine.steps import Step
 from engine.tzolkin import rules
 from engine.tzolkin.fitting import refuse_impossible, refuse_room
-from engine.tzolkin.frames import Act
+from engine.tzolkin.gears import make_gear
+from engine.tzolkin.offered import bits, offers
+from engine.tzolkin.tiles import (
+    AGES,
+    AT_ONCE,
+    BUILDINGS,
+    MONUMENTS,
+    PROPHECIES,
+    QUICK,
+    TRIBES,
+    WEALTH,
+    claim_tile,
+    pile,
+    put_on,
+)
 
-BUILDINGS, MONUMENTS, WEALTH = "buildings", "monuments", "wealth"
-TRIBES, PROPHECIES, QUICK = "tribes", "prophecies", "quick-actions"
 QUICK_BOARD = "quick-action-board"
 TEMPLES, TECHNOLOGIES = "temples", "technologies"
-AGES = (1, 2)
 #: Moments that come nowhere on the board, and the home that stands for them.
 MOMENTS_WITHOUT_PLACE = {
     "turn_begins": "turn",
@@ -39,45 +46,13 @@ MOMENTS_WITHOUT_PLACE = {
 }
 
 
-@dataclass(frozen=True)
-class Gear:
-    """A gear: its ring of positions, its numbered spaces (the first ones) and their actions."""
-
-    index: int
-    place: int
-    id: str
-    size: int
-    numbered: int
-    programs: tuple[Program, ...]
-    homes: tuple[str, ...]
-    free_choice: frozenset[int]
-    lays: frozenset[int]
-    #: What it costs to place a worker on a space, and to perform its action instead of a higher one.
-    placing: tuple[Site, ...]
-    lower: tuple[Site, ...]
-    place_move: Move
-    pick_moves: tuple[Move, ...]
-    #: The question what a worker does that was picked up from a space; behind the last number it acts as on that.
-    acts: tuple[Act, ...]
-
-
-@dataclass(frozen=True)
-class Offered:
-    """What an ability offers, where it does, and what that costs."""
-
-    holding: Holding
-    homes: frozenset[str]
-    by: int
-    price: OfferPrice
-
-
 class Tables:
     """Read at every move; made once."""
 
     def __init__(self, game: Game) -> None:
         self._find_goods(game)
         places = [place for place in game.places if place.kind == "gear"]
-        self.gears = tuple(_gear(game, index, place) for index, place in enumerate(places))
+        self.gears = tuple(make_gear(game, index, place) for index, place in enumerate(places))
         self.gear_named = {gear.id: gear for gear in self.gears}
         self.gear_of = {gear.place: gear for gear in self.gears}
         self._find_moves(game)
@@ -146,18 +121,18 @@ class Tables:
         self.costs: tuple[Price, ...] = tuple(priced(tile.cost, game) for tile in game.tiles)
         #: What has to be there to build a tile: its cost, and the goods that are put on it.
         self.needs: tuple[Price, ...] = tuple(
-            (*cost, *_put_on(tile, game)) for cost, tile in zip(self.costs, game.tiles, strict=True)
+            (*cost, *put_on(tile, game)) for cost, tile in zip(self.costs, game.tiles, strict=True)
         )
-        self.keepers = frozenset(n for n, tile in enumerate(game.tiles) if _put_on(tile, game))
-        self.buildings = tuple(_pile(game, BUILDINGS, age) for age in AGES)
-        self.monuments = _pile(game, MONUMENTS, 0)
-        self.quick_tiles = tuple(_pile(game, QUICK, age) for age in AGES)
-        self.prophecies = _pile(game, PROPHECIES, 0)
-        self.tribes = _pile(game, TRIBES, 0)
+        self.keepers = frozenset(n for n, tile in enumerate(game.tiles) if put_on(tile, game))
+        self.buildings = tuple(pile(game, BUILDINGS, age) for age in AGES)
+        self.monuments = pile(game, MONUMENTS, 0)
+        self.quick_tiles = tuple(pile(game, QUICK, age) for age in AGES)
+        self.prophecies = pile(game, PROPHECIES, 0)
+        self.tribes = pile(game, TRIBES, 0)
         self.wealth = tuple(index for index, tile in enumerate(game.tiles) if tile.family == WEALTH)
-        self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in _AT_ONCE}
+        self.programs = {n: game.tile_program(tile) for n, tile in enumerate(game.tiles) if tile.family in AT_ONCE}
         for tile in game.tiles:
-            _claim_tile(game, tile, self.gear_named)
+            claim_tile(game, tile, self.gear_named)
         for n, program in self.programs.items():
             if game.tiles[n].family == WEALTH:
                 game.refuse_doubtful(program, ("component", game.tiles[n].id, "effects"))
@@ -169,9 +144,9 @@ class Tables:
         abilities = game.abilities
         self.crowd = abilities.site("cost.crowd")
         self.farms = abilities.site("need.feeding").changes
-        self.ahead = _offers(game, "act", "ahead", tuple(gear.id for gear in self.gears))
-        self.ahead_bits = _bits(self.ahead)
-        self.bare_harvest = _offers(game, "harvest", "harvest-bare", self.groups)
+        self.ahead = offers(game, "act", "ahead", tuple(gear.id for gear in self.gears))
+        self.ahead_bits = bits(self.ahead)
+        self.bare_harvest = offers(game, "harvest", "harvest-bare", self.groups)
         self._find_offers_of_tribes(game)
         self._find_moments(game)
         #: The abilities that act together on one building.
@@ -197,17 +172,17 @@ class Tables:
 
     def _find_offers_of_tribes(self, game: Game) -> None:
         gears = tuple(gear.id for gear in self.gears)
-        self.across = _offers(game, "act", "across", gears)
-        self.across_bits = _bits(self.across)
-        self.passes = _offers(game, "turn", "pass", ("turn",))
-        self.pass_bits = _bits(self.passes)
+        self.across = offers(game, "act", "across", gears)
+        self.across_bits = bits(self.across)
+        self.passes = offers(game, "turn", "pass", ("turn",))
+        self.pass_bits = bits(self.passes)
         #: At the question for the turn, and while workers are being placed.
-        self.skips = (_offers(game, "turn", "skip", gears), _offers(game, "placing", "skip", gears))
-        self.skip_bits = _bits((*self.skips[0], *self.skips[1]))
-        self.renovations = _offers(game, "build", "renovate", (BUILDINGS, MONUMENTS))
-        self.renovation_bits = _bits(self.renovations)
-        self.bonuses_offered = _offers(game, "develop", "bonus", ("technologies",))
-        self.bonus_bits = _bits(self.bonuses_offered)
+        self.skips = (offers(game, "turn", "skip", gears), offers(game, "placing", "skip", gears))
+        self.skip_bits = bits((*self.skips[0], *self.skips[1]))
+        self.renovations = offers(game, "build", "renovate", (BUILDINGS, MONUMENTS))
+        self.renovation_bits = bits(self.renovations)
+        self.bonuses_offered = offers(game, "develop", "bonus", ("technologies",))
+        self.bonus_bits = bits(self.bonuses_offered)
         #: How many spaces behind the last number still hold a player's workers.
         self.room = game.abilities.site("room.gear")
         behind = min(gear.size - gear.numbered for gear in self.gears)
@@ -231,77 +206,10 @@ class Tables:
         self.wealth_bits = _trigger_bits(game, "wealth_taken")
 
 
-def _bits(offers: Iterable[Offered]) -> int:
-    return reduce(or_, (each.holding.bit for each in offers), 0)
-
-
 def _trigger_bits(game: Game, moment: str) -> int:
     """The bits of everything that can answer a moment somewhere."""
     forms = ((holding.bit, holding.ability.form) for holding in game.abilities.holdings)
     return sum(bit for bit, form in forms if isinstance(form, model_abilities.Trigger) and form.moment == moment)
-
-
-def _offers(game: Game, decision: str, option: str, homes: tuple[str, ...]) -> tuple[Offered, ...]:
-    """Every offer of an option, with those of its homes where it holds."""
-    return tuple(
-        Offered(
-            holding,
-            frozenset(home for home in homes if game.abilities.claim_at(holding, offer.at, home)),
-            offer.by,
-            price_of(holding, offer, game),
-        )
-        for holding, offer in game.abilities.offers(decision, option)
-    )
-
-
-_AT_ONCE = frozenset({BUILDINGS, WEALTH, QUICK})
-
-
-def _gear(game: Game, index: int, place: Place) -> Gear:
-    homes = tuple(f"{place.id}.{space.id}" for space in place.spaces)
-    spot = game.place_index[place.id]
-    _claim_spaces(game, place)
-    return Gear(
-        index=index,
-        place=spot,
-        id=place.id,
-        size=place.layout.size,
-        numbered=len(place.spaces),
-        programs=tuple(game.space_program(spot, n) for n in range(len(place.spaces))),
-        homes=homes,
-        free_choice=frozenset(n for n, space in enumerate(place.spaces) if _is_free_choice(place, space.effects)),
-        lays=frozenset(n for n, space in enumerate(place.spaces) if _lays(space.effects)),
-        placing=tuple(game.abilities.site("cost.place", home) for home in homes),
-        lower=tuple(game.abilities.site("cost.lower", home) for home in homes),
-        place_move=game.moves.move("place", spot),
-        pick_moves=tuple(game.moves.move("pick", spot, n) for n in range(place.layout.size)),
-        acts=tuple(Act(index, min(n, len(place.spaces) - 1)) for n in range(place.layout.size)),
-    )
-
-
-def _claim_spaces(game: Game, place: Place) -> None:
-    """Workers move from space to space, so a gear's spaces are counted from 0 without a gap."""
-    for n, space in enumerate(place.spaces):
-        address = ("place", place.id, "spaces", n, "id")
-        game.claims.claim(*address)
-        if space.id != str(n):
-            game.claims.refuse(address, f"spaces of a gear are counted from 0: {n} is next")
-    if place.layout.size < len(place.spaces):
-        game.claims.refuse(("place", place.id, "layout", "size"), f"{len(place.spaces)} spaces do not fit on this gear")
-
-
-def _is_free_choice(place: Place, effects: tuple[model.Effect, ...]) -> bool:
-    return any(isinstance(effect, model.UseAction) and effect.of == (place.id,) for effect in effects)
-
-
-def _put_on(tile: Component, game: Game) -> Price:
-    """The goods that are put on a tile when it is built."""
-    put = [effect.goods for effect in tile.effects if isinstance(effect, model.Put)]
-    return tuple(part for goods in put for part in priced(goods, game))
-
-
-def _lays(effects: tuple[model.Effect, ...]) -> bool:
-    return any(isinstance(effect, model.Lay) for effect in effects)
 
 
 def _anger(game: Game, name: str, cites: Citation) -> Step:
@@ -345,50 +253,10 @@ def _claim_points(game: Game, track: int) -> None:
         game.claims.refuse(("track", temple.id, "leader"), f"there are {ages} ages, and each needs a figure")
 
 
-def _claim_tile(game: Game, tile: Component, gears: dict[str, Gear]) -> None:
-    """Buildings and monuments are built; they and prophecies are scored; wealth shows where a neutral worker stands."""
-    if tile.family in (BUILDINGS, MONUMENTS):
-        game.claim_tile(tile, "cost")
-        _refuse_open_cost(game, tile)
-    if tile.family in (BUILDINGS, MONUMENTS, WEALTH, PROPHECIES):
-        game.claim_tile(tile, "scores")
-    if tile.family in (BUILDINGS, QUICK):
-        game.claim_marks(tile, "age")
-        if tile.mark("age") not in AGES:
-            game.claims.refuse(("component", tile.id, "marks", "age"), f"there is no age {tile.mark('age')}")
-    if tile.family == WEALTH:
-        _claim_space(game, tile, gears)
-
-
-def _refuse_open_cost(game: Game, tile: Component) -> None:
-    for good, _ in tile.cost:
-        if good not in game.good_index:
-            game.claims.refuse(("component", tile.id, "cost", good), "the cost of a tile names its goods")
-
-
-def _claim_space(game: Game, tile: Component, gears: dict[str, Gear]) -> None:
-    game.claim_marks(tile, "gear", "space")
-    gear, space = gears.get(str(tile.mark("gear"))), tile.mark("space")
-    if gear is None:
-        game.claims.refuse(("component", tile.id, "marks", "gear"), "a tile of wealth names a gear")
-    elif not isinstance(space, int) or not 0 <= space < gear.size:
-        game.claims.refuse(("component", tile.id, "marks", "space"), f"{gear.id} has {gear.size} teeth, counted from 0")
-
-
 def _shares(crowd: Mapping[int, int]) -> tuple[int, ...]:
     """What each worker adds to the cost of all: the first, the second and so on."""
     costs = [0, *(crowd[n] for n in sorted(crowd))]
     return tuple(after - before for before, after in pairwise(costs))
-
-
-def _pile(game: Game, family: str, age: int) -> tuple[int, ...]:
-    """Every tile of a family and age, identical ones as often as they exist."""
-    return tuple(
-        index
-        for index, tile in enumerate(game.tiles)
-        if tile.family == family and tile.mark("age", 0) == age
-        for _ in range(tile.count)
-    )
 
 
 def _reward(game: Game, track: int) -> Action:

@@ -13,7 +13,7 @@ from engine.tzolkin import reasons, rules
 from engine.tzolkin.display import off_the_top
 from engine.tzolkin.frames import ChooseTribe
 from engine.tzolkin.position import TzolkinPosition
-from engine.tzolkin.tables import TRIBES
+from engine.tzolkin.tiles import TRIBES
 
 
 def deal(pos: TzolkinPosition) -> None:

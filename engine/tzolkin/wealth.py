@@ -24,7 +24,7 @@ from engine.tzolkin.frames import (
     TakenWealth,
 )
 from engine.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
-from engine.tzolkin.tables import WEALTH
+from engine.tzolkin.tiles import WEALTH
 
 
 def deal(pos: TzolkinPosition) -> None:
