@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import Any
 
@@ -15,13 +15,15 @@ from referencing.jsonschema import DRAFT202012, Schema
 
 from engine.loading.document import Path
 from engine.loading.marks import MARKS, Mark
-from engine.loading.sentences import sentences
+from engine.loading.sentences import TYPES, sentences
 
 Node = dict[str, Any]
 Validator = Any  # its published type lacks `descend`, on which keywords are built
 Errors = Iterator[ValidationError]
 
 _unknown_keys = Draft202012Validator.VALIDATORS["additionalProperties"]
+_one_of_types = Draft202012Validator.VALIDATORS["type"]
+_JSON = {kind: name for name, (kind, _) in TYPES.items()}
 
 
 class Validation:
@@ -30,14 +32,19 @@ class Validation:
     def __init__(self, schemas: Mapping[str, bytes]) -> None:
         read = ((name, json.loads(text, object_hook=partial(_for_python, name))) for name, text in schemas.items())
         resources = ((name, DRAFT202012.create_resource(node)) for name, node in read)
-        self._registry = Registry[Schema]().with_resources(resources).crawl()
-        self._validator: Validator = _following(self._registry)
+        registry = Registry[Schema]().with_resources(resources).crawl()
+        self._validator: Validator = _Draft({}, registry=registry)
+        self._find = cache(registry.resolver().lookup)
 
     def validate(self, tree: Any, schema: str) -> tuple[set[tuple[Path, str]], list[Mark]]:
         """What is wrong with a tree, each with its path, and its marks."""
-        found = list(self._validator({"$ref": schema}, registry=self._registry).iter_errors(tree))
-        marks = [_mark(each) for each in found if each.validator in MARKS]
-        return set(sentences(each for each in found if each.validator not in MARKS)), marks
+        tour = _Tour(self._validator, self.schema_at)
+        tour.look(tree, self.schema_at(schema), ())
+        return set(sentences(tour.errors)), tour.marks
+
+    def schema_at(self, reference: str) -> Any:
+        """Where a reference leads is looked up once, not for every value."""
+        return self._find(reference).contents
 
 
 def _for_python(file: str, node: Node) -> Node:
@@ -60,51 +67,77 @@ def _pattern(text: str) -> str:
     return text[:-1] + r"\Z" if text.endswith("$") else text
 
 
-def _mark(found: ValidationError) -> Mark:
-    return Mark(str(found.validator), found.validator_value, tuple(found.absolute_path), found.instance)
+class _Tour:
+    """Through one tree and its schema at once, on which errors and marks are gathered, each with its path.
 
-
-def _marked(validator: Validator, argument: Any, value: Any, schema: Node) -> Errors:
-    """A mark comes out as errors do, because jsonschema tells the paths of those."""
-    yield ValidationError("marked")
-
-
-def _into(validator: Validator, value: Any, schema: Any, path: str | int | None = None) -> Errors:
-    """As `descend` of jsonschema does it, but with the same validator: here every reference names its file, so that
-    none has to be told where in the schemas it stands. To make one for every value takes as long as all else.
+    It goes into a value as jsonschema does, but without a validator for every value, which takes as long as all else:
+    here every reference names its file, so that none has to be told where in the schemas it stands.
     """
-    if not isinstance(schema, dict):
-        yield from validator.descend(value, schema, path)
-        return
-    for keyword, argument in schema.items():
-        validate = validator.VALIDATORS.get(keyword)
-        for error in (validate and validate(validator, argument, value, schema)) or ():
-            if not isinstance(error.validator, str):  # nobody further inside has said what it is about
-                about = {"validator": keyword, "validator_value": argument, "instance": value, "schema": schema}
-                error._set(validator.TYPE_CHECKER, **about)
-            if path is not None:
-                error.path.appendleft(path)
-            yield error
+
+    def __init__(self, validator: Validator, schema_at: Callable[[str], Any]) -> None:
+        self.validator = validator
+        self.schema_at = schema_at
+        self.errors: list[ValidationError] = []
+        self.marks: list[Mark] = []
+
+    def look(self, value: Any, schema: Any, path: Path) -> None:
+        if not isinstance(schema, dict):
+            for error in self.validator.descend(value, schema):
+                self.tell(error, path)
+            return
+        for keyword, argument in schema.items():
+            if keyword in _INTO:
+                _INTO[keyword](self, value, argument, path)
+            elif keyword in MARKS:
+                self.marks.append(Mark(keyword, argument, path, value))
+            elif keyword in _KEYWORDS:
+                for error in _KEYWORDS[keyword](self.validator, argument, value, schema) or ():
+                    self.tell(error, path, validator=keyword, validator_value=argument, instance=value, schema=schema)
+
+    def tell(self, error: Any, path: Path, **about: Any) -> None:
+        """What an error is about is said of it, unless somebody further inside has said it."""
+        error._set(self.validator.TYPE_CHECKER, **about)
+        error.path.extendleft(reversed(path))
+        self.errors.append(error)
 
 
-def _properties(validator: Validator, properties: Node, value: Any, schema: Node) -> Errors:
+def _refer(tour: _Tour, value: Any, reference: str, path: Path) -> None:
+    tour.look(value, tour.schema_at(reference), path)
+
+
+def _properties(tour: _Tour, value: Any, properties: Node, path: Path) -> None:
     if isinstance(value, dict):
         for name, inner in properties.items():
             if name in value:
-                yield from _into(validator, value[name], inner, name)
+                tour.look(value[name], inner, (*path, name))
 
 
-def _pattern_properties(validator: Validator, patterns: Node, value: Any, schema: Node) -> Errors:
+def _pattern_properties(tour: _Tour, value: Any, patterns: Node, path: Path) -> None:
     if isinstance(value, dict):
         for pattern, inner in patterns.items():
             for name, each in value.items():
                 if re.search(pattern, name):
-                    yield from _into(validator, each, inner, name)
+                    tour.look(each, inner, (*path, name))
 
 
-def _items(validator: Validator, inner: Any, value: Any, schema: Node) -> Errors:
+def _property_names(tour: _Tour, value: Any, names: Any, path: Path) -> None:
+    """What is said of a key is said at its own path, not at that of the mapping."""
+    for key in value if isinstance(value, dict) else ():
+        tour.look(key, names, (*path, key))
+
+
+def _items(tour: _Tour, value: Any, inner: Any, path: Path) -> None:
     for index, each in enumerate(value) if isinstance(value, list) else ():
-        yield from _into(validator, each, inner, index)
+        tour.look(each, inner, (*path, index))
+
+
+_INTO: dict[str, Callable[[_Tour, Any, Any, Path], None]] = {
+    "$ref": _refer,
+    "properties": _properties,
+    "patternProperties": _pattern_properties,
+    "propertyNames": _property_names,
+    "items": _items,
+}
 
 
 def _additional_properties(validator: Validator, allowed: Any, value: Any, schema: Node) -> Errors:
@@ -118,27 +151,13 @@ def _additional_properties(validator: Validator, allowed: Any, value: Any, schem
                 yield error
 
 
-def _property_names(validator: Validator, names: Any, value: Any, schema: Node) -> Errors:
-    """What is said of a key is said at its own path, not at that of the mapping."""
-    for key in value if validator.is_type(value, "object") else ():
-        yield from validator.descend(key, names, path=key)
+def _type(validator: Validator, names: str | list[str], value: Any, schema: Node) -> Errors:
+    """What the reader makes is of these very types, so that most values need not be asked twice."""
+    if names != _JSON.get(type(value)):
+        yield from _one_of_types(validator, names, value, schema)
 
 
-_KEYWORDS = {
-    "properties": _properties,
-    "patternProperties": _pattern_properties,
-    "items": _items,
-    "additionalProperties": _additional_properties,
-    "propertyNames": _property_names,
-    **dict.fromkeys(MARKS, _marked),
-}
-
-
-def _following(registry: Registry[Schema]) -> Validator:
-    """Draft 2020-12 with our marks; where a reference leads is looked up once, not for every value."""
-    find = cache(registry.resolver().lookup)
-
-    def refer(validator: Validator, reference: str, value: Any, schema: Node) -> Errors:
-        yield from _into(validator, value, find(reference).contents)
-
-    return extend(Draft202012Validator, {**_KEYWORDS, "$ref": refer})  # type: ignore[no-untyped-call]
+_Draft: Validator = extend(  # type: ignore[no-untyped-call]
+    Draft202012Validator, {"type": _type, "additionalProperties": _additional_properties}
+)
+_KEYWORDS: Mapping[str, Callable[[Validator, Any, Any, Node], Errors | None]] = _Draft.VALIDATORS

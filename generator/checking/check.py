@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import engine
-from engine.claims import UnclaimedContent
-from engine.errors import RulesError
-from engine.judge import Verdict
-from engine.loading import read_content, unbound
+from engine.loading import read_content
+from engine.loading.content import Content
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 from engine.share import content_root, locales_root
-from generator.building.ahead import begun
+from generator.building.ahead import begun, unsearched
 from generator.building.workers import workers
 from generator.checking.counting import GameCount, LanguageCount, count_game, count_languages
 from generator.checking.drafts import Lacking, Lacks, by_book, count_drafts
-from generator.checking.telling import check_telling
-from generator.checking.verdicts import bound_by_code, verdicts
-from generator.languages.load import available_languages
-from generator.messages.checks import check_language
+from generator.languages.load import LanguageError, available_languages, load_language
+from generator.messages.checks import check_loaded
 from generator.messages.code import code_messages
-from generator.messages.collect import collect_from
+from generator.messages.collect import Found, collect_from
 from generator.messages.message import Message
 from generator.messages.statistics import Count, statistics
-from generator.wording.language import COMMON, SOURCE
+from generator.wording.language import COMMON, SOURCE, Language
 
 Told = Callable[[str], None]
 
@@ -60,12 +56,17 @@ def check(
     """Check the content and the languages that lie in these folders, or those of this installation."""
     content, locales = content or content_root(), locales or locales_root()
     told("content: shape, references, cases")
-    with begun(code_messages, alone=jobs == 1) as of_code:
-        read = read_content(content, anew=True)
+    with begun(partial(_read, content), alone=jobs == 1) as reading, unsearched(jobs > 1):
+        # Loaded while content is read: whatever plays, tells and draws is half of all modules.
+        from generator.checking.books import load_kits
+
+        load_kits()
+        languages = {code: _loaded(code, locales) for code in available_languages(locales)}
+        read, of_code = reading()
         books = list(read.built.values())
-        messages, untold = collect_from(books, content, of_code())
+        messages, untold = collect_from(books, content, of_code)
     told("languages: messages, terms, spelling")
-    found = _find(_Subject(books, messages, locales), jobs)
+    found = _find(_Subject(books, messages, languages, locales), jobs)
     targets = count_languages(count for each in found.of_languages for count in each.counts)
     of_books, of_languages = ([problem for each in of for problem in each.problems] for of in found)
     return Report(
@@ -76,13 +77,26 @@ def check(
     )
 
 
+def _read(content: Path) -> tuple[Content, Found]:
+    """Content, and the texts of the code: together they take as long to read as all languages."""
+    return read_content(content, anew=True), code_messages()
+
+
 @dataclass(frozen=True)
 class _Subject:
     """What is looked at part by part: each book, and each language."""
 
     books: list[Rulebook]
     messages: list[Message]
+    languages: dict[str, Language | LanguageError]
     locales: Path
+
+
+def _loaded(code: str, locales: Path) -> Language | LanguageError:
+    try:
+        return load_language(code, locales, anew=True)
+    except LanguageError as error:
+        return error
 
 
 class _Look(NamedTuple):
@@ -100,7 +114,7 @@ class _Found(NamedTuple):
 
 def _find(subject: _Subject, jobs: int) -> _Found:
     """The parts have nothing to do with each other, so all cores look at once."""
-    books, languages = list(range(len(subject.books))), available_languages(subject.locales)
+    books, languages = list(range(len(subject.books))), list(subject.languages)
     parts: list[int | str] = [*books, *languages]
     with workers(min(jobs, len(parts)), subject) as pool:
         found = dict(pool.run(_look, parts))
@@ -110,43 +124,25 @@ def _find(subject: _Subject, jobs: int) -> _Found:
 def _look(subject: _Subject, part: int | str) -> tuple[int | str, _Look]:
     """A book is known by its number, a language by its code."""
     if isinstance(part, int):
+        from generator.checking.books import check_book
+
         return part, _Look(check_book(subject.books[part]))
     messages, locales = subject.messages, subject.locales
-    problems = list(_check(part, messages, locales, subject.books))
+    problems = [_from_the_house(problem, locales) for problem in _check(subject.languages[part], subject)]
     if part == SOURCE:
         return part, _Look(problems)
     counts, lacks = statistics([part], messages, locales), count_drafts(part, messages, locales)
     return part, _Look(problems, tuple(counts), tuple(lacks))
 
 
-def check_book(book: Rulebook) -> list[Problem]:
-    return [*check_play(book), *check_telling(book)]
+def _check(language: Language | LanguageError, subject: _Subject) -> list[Problem]:
+    if isinstance(language, LanguageError):
+        return language.problems
+    return check_loaded(language, subject.messages, subject.locales, subject.books)
 
 
-def _check(code: str, messages: list[Message], locales: Path, books: list[Rulebook]) -> Iterator[Problem]:
+def _from_the_house(problem: Problem, locales: Path) -> Problem:
     """Files of languages are named like those of content: from the folder that holds them all."""
-    for problem in check_language(code, messages, locales, books):
-        path = Path(problem.file)
-        near = path.relative_to(locales.parent).as_posix() if path.is_relative_to(locales) else problem.file
-        yield problem._replace(file=near)
-
-
-def check_play(book: Rulebook) -> Iterator[Problem]:
-    """What the engine cannot carry out, rules that nothing binds, and cases that do not hold."""
-    if book.id not in engine.games():
-        message = f"the engine has no procedures for this game: engine/{book.id}/kit.py is missing"
-        yield book.origins.problem(("book", book.id, "id"), message)
-        return
-    yield from unbound(book, bound_by_code(book.id))
-    try:
-        for modules in ((), ("all",)):
-            engine.play_by(book, modules)
-        yield from (problem for verdict in verdicts(book) for problem in _failures(verdict, book))
-    except UnclaimedContent as unclaimed:
-        yield from unclaimed.problems
-    except RulesError as error:
-        yield book.origins.problem(("book", book.id, "id"), str(error))
-
-
-def _failures(verdict: Verdict, book: Rulebook) -> Iterator[Problem]:
-    return (book.origins.problem(("case", verdict.case.id), str(fault)) for fault in verdict.failures)
+    path = Path(problem.file)
+    near = path.relative_to(locales.parent).as_posix() if path.is_relative_to(locales) else problem.file
+    return problem._replace(file=near)

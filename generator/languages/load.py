@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from engine.model.text import TextError, parse
 from engine.problems import Problem
 from engine.share import locales_root
+from generator.languages.entry import Entry
 from generator.languages.po_file import BrokenCatalogue, read_po_file
 from generator.languages.terms_file import read_terms_file
 from generator.wording.language import SOURCE, Catalogue, Language, from_json
@@ -66,17 +66,17 @@ def read_catalogues(folder: Path) -> tuple[dict[str, Catalogue], list[Problem]]:
 
 def read_catalogue(path: Path) -> Catalogue:
     messages: dict[str, dict[str, str]] = {}
-    for message in read_po_file(path):
-        if _is_usable(message):
-            messages.setdefault(str(message.context), {})[str(message.id)] = str(message.string)
+    for entry in read_po_file(path):
+        if _is_usable(entry):
+            messages.setdefault(entry.context, {})[entry.english] = entry.translation
     return messages
 
 
-def _is_usable(message: Any) -> bool:
-    if not (message.id and message.context and message.string) or message.fuzzy:
+def _is_usable(entry: Entry) -> bool:
+    if not entry.context or not entry.is_translated:
         return False
     try:
-        parse(str(message.string))
+        parse(entry.translation)
     except TextError:
         return False
     return True

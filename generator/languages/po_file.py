@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from io import StringIO
 from pathlib import Path
@@ -16,9 +16,14 @@ from babel.messages.pofile import PoFileError, read_po, unescape
 
 from engine.problems import Problem
 from generator.languages import po_lines
+from generator.languages.entry import Entry
 
 #: Several times the largest one that we have; one of this size takes some seconds.
 LARGEST = 2 * 1024 * 1024
+
+
+#: By context and English: the English that a translation was made for.
+Previous = Mapping[tuple[str, str], str]
 
 
 class BrokenCatalogue(ValueError):
@@ -32,14 +37,12 @@ class BrokenCatalogue(ValueError):
 class PoFile(NamedTuple):
     """Its messages, those that are commented out as no longer used, and what stands above its head."""
 
-    messages: tuple[Message, ...] = ()
-    gone: tuple[Message, ...] = ()
+    messages: tuple[Entry, ...] = ()
+    gone: tuple[Entry, ...] = ()
     head: tuple[str, ...] = ()
-    #: By context and English: the English that a translation was made for.
-    previous: Mapping[tuple[str, str], str] = {}
 
 
-def read_po_file(path: Path) -> tuple[Message, ...]:
+def read_po_file(path: Path) -> tuple[Entry, ...]:
     return read_whole_po_file(path).messages
 
 
@@ -65,17 +68,20 @@ def _read(path: Path, content: bytes) -> PoFile:
     """Several readers ask for the same catalogue, and reading takes time."""
     try:
         live, blocks = po_lines.parted(po_lines.split(content))
-        po_lines.check(live)
-        gone = [message for line, block in blocks for message in _gone(path, line, block)]
+        said = po_lines.read(live)
+        gone = [_gone(path, line, block) for line, block in blocks]
     except po_lines.Refused as error:
         raise BrokenCatalogue(path, error.line, str(error)) from error
-    previous = _previous([live, *(block for _, block in blocks)])
-    return PoFile(_messages(path, "\n".join(live)), tuple(gone), po_lines.head(live), previous)
+    previous = _previous([*said, *(each for block in gone for each in block.said)])
+    return PoFile(
+        _entries(_messages(path, "\n".join(live)), previous),
+        _entries((message for block in gone for message in block.messages), previous),
+        po_lines.head(live, said),
+    )
 
 
-def _previous(parts: list[list[str]]) -> dict[tuple[str, str], str]:
-    said = (each for lines in parts for each in po_lines.messages(lines) if each.previous)
-    return {(_plain(each.context), _plain(each.english)): _plain(each.previous) for each in said}
+def _previous(said: Iterable[po_lines.Said]) -> Previous:
+    return {(_plain(each.context), _plain(each.english)): _plain(each.previous) for each in said if each.previous}
 
 
 def _plain(quoted: str) -> str:
@@ -83,18 +89,42 @@ def _plain(quoted: str) -> str:
     return plain
 
 
-def _gone(path: Path, line: int, block: list[str]) -> tuple[Message, ...]:
+class _Gone(NamedTuple):
+    said: list[po_lines.Said]
+    messages: list[Message]
+
+
+def _gone(path: Path, line: int, block: list[str]) -> _Gone:
     try:
-        po_lines.check(block)
+        said = po_lines.read(block)
     except po_lines.Refused as error:
         raise po_lines.Refused(line + error.line - 1, str(error)) from error
-    return tuple(message for message in _messages(path, "\n".join(block), line) if message.id)
+    return _Gone(said, _messages(path, "\n".join(block), line))
 
 
-def _messages(path: Path, text: str, first: int = 1) -> tuple[Message, ...]:
+def _messages(path: Path, text: str, first: int = 1) -> list[Message]:
     try:
-        return tuple(read_po(StringIO(text), abort_invalid=True))
+        return list(read_po(StringIO(text), abort_invalid=True))
     except PoFileError as error:
         raise BrokenCatalogue(path, first + error.lineno, re.sub(r" on \d+$", "", str(error))) from error
     except (ValueError, LookupError) as error:
         raise BrokenCatalogue(path, first, str(error)) from error
+
+
+def _entries(messages: Iterable[Message], previous: Previous) -> tuple[Entry, ...]:
+    return tuple(_entry(message, previous) for message in messages if message.id)
+
+
+def _entry(message: Message, previous: Previous) -> Entry:
+    context, english = str(message.context or ""), str(message.id)
+    return Entry(
+        context=context,
+        english=english,
+        translation=str(message.string or ""),
+        fuzzy=message.fuzzy,
+        previous=previous.get((context, english), ""),
+        notes=tuple(note for note in message.user_comments if not note.startswith("|")),
+        comment=" ".join(message.auto_comments),
+        where=" ".join(place for place, _ in message.locations),
+        line=message.lineno or 1,
+    )

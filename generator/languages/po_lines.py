@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import NamedTuple
 
 GONE, BEFORE = "#~", "#|"
 LONGEST_HEAD = 10_000
-_TEXT = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)\s*)?("(?:[^"\\]|\\.)*")\s*')
+_TEXT = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)\s*)?("[^"\\]*(?:\\.[^"\\]*)*")\s*')
 _BEGUN = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)\s*)?"')
 _PLURAL = re.compile(r"\s*(msgid_plural|msgstr\s*\[[^]]*\]?)")
+_Text = tuple[str, str]  # a keyword, where the line has one, and what stands between the quotation marks
 _CHARSET = re.compile(r"charset=([^\s\\\";]+)", re.IGNORECASE)
 
 
@@ -37,8 +38,13 @@ class Said(NamedTuple):
 
 def split(content: bytes) -> list[str]:
     """The lines of a file, which must end as editors let them end."""
-    lines = content.removeprefix(b"\xef\xbb\xbf").split(b"\n")
-    return [_decoded(raw, number) for number, raw in enumerate(lines, 1)]
+    content = content.removeprefix(b"\xef\xbb\xbf")
+    try:
+        if b"\r" not in content:
+            return content.decode("utf-8").split("\n")
+    except UnicodeDecodeError:
+        pass  # which line it is that cannot be read is found below
+    return [_decoded(raw, number) for number, raw in enumerate(content.split(b"\n"), 1)]
 
 
 def _decoded(raw: bytes, number: int) -> str:
@@ -93,12 +99,13 @@ def _uncommented(line: str) -> str:
     return f"#{inner}" if inner.startswith("|") else inner
 
 
-def check(lines: list[str]) -> None:
-    """Every line is a comment or a text of a message; no message stands twice."""
-    for number, line in enumerate(lines, 1):
-        _check_line(number, line)
+def read(lines: list[str]) -> list[Said]:
+    """The messages. Every line must be a comment or a text of a message, and no message may stand twice."""
+    texts = [_text(number, line) for number, line in enumerate(lines, 1)]
     seen: dict[tuple[str, str], int] = {}
-    for said in messages(lines):
+    read: list[Said] = []
+    for said in _messages(lines, texts):
+        read.append(said)
         first = seen.setdefault((said.context, said.english), said.line)
         if first != said.line:
             raise Refused(said.line, f"the message {_called(said)} stands twice, first on line {first}")
@@ -106,11 +113,17 @@ def check(lines: list[str]) -> None:
             raise Refused(said.line, f"the message {_called(said)} has no English")
         if not said.english:
             _check_head(said)
+    return read
 
 
-def _check_line(number: int, line: str) -> None:
-    if not line.strip() or line.lstrip().startswith("#") or _TEXT.fullmatch(line):
-        return
+def _text(number: int, line: str) -> _Text | None:
+    """What a line says; nothing where it is a comment."""
+    found = _TEXT.fullmatch(line)
+    if found:
+        word, text = found.groups("")
+        return word, text[1:-1]
+    if not line.strip() or line.lstrip().startswith("#"):
+        return None
     plural = _PLURAL.match(line)
     if plural:
         raise Refused(number, f"{plural.group(1)} is not used here: forms stand in the text, {{n|worker|workers}}")
@@ -132,16 +145,16 @@ def _called(said: Said) -> str:
     return f"“{said.context or said.english}”" if said.context or said.english else "of the head"
 
 
-def messages(lines: list[str]) -> Iterator[Said]:
+def _messages(lines: list[str], written: list[_Text | None]) -> Iterator[Said]:
     """Each message with the line on which it begins; texts that belong to none are refused."""
     texts: dict[str, list[str]] = {}
     key, begun, noted, previous = "", 1, "", ""
-    for number, line in enumerate([*lines, 'msgctxt ""'], 1):
-        found = _TEXT.fullmatch(line)
-        if not found:
-            noted += _previous(line)
+    for number, found in enumerate([*written, ("msgctxt", "")], 1):
+        if found is None:
+            if (line := lines[number - 1]).startswith(BEFORE):
+                noted += _previous(line)
             continue
-        word, text = found.groups()
+        word, text = found
         if word and _begins_another(word, texts):
             if texts:
                 yield _said(begun, texts, previous)
@@ -149,7 +162,7 @@ def messages(lines: list[str]) -> Iterator[Said]:
         key = word or key
         if not key or (word and word in texts):
             raise Refused(number, f"{word or 'a text'} stands where none is expected")
-        texts.setdefault(key, []).append(text[1:-1])
+        texts.setdefault(key, []).append(text)
 
 
 def _begins_another(word: str, texts: Mapping[str, list[str]]) -> bool:
@@ -158,7 +171,7 @@ def _begins_another(word: str, texts: Mapping[str, list[str]]) -> bool:
 
 def _previous(line: str) -> str:
     """What one line says of the English before; lines that are alike must all be kept."""
-    found = _TEXT.fullmatch(line.removeprefix(BEFORE)) if line.startswith(BEFORE) else None
+    found = _TEXT.fullmatch(line.removeprefix(BEFORE))
     return found.group(2)[1:-1] if found and found.group(1) != "msgctxt" else ""
 
 
@@ -169,10 +182,9 @@ def _said(begun: int, texts: Mapping[str, list[str]], previous: str) -> Said:
     return Said(begun, context, english, translation, previous)
 
 
-def head(lines: list[str]) -> tuple[str, ...]:
+def head(lines: list[str], said: Sequence[Said]) -> tuple[str, ...]:
     """The comments above the head of the file, where translators name themselves."""
-    first = next(messages(lines), None)
-    if first is None or first.english:
+    if not said or said[0].english:
         return ()
     above = takewhile(lambda line: not line.strip() or line.startswith("#"), lines)
     return tuple(line for line in above if line == "#" or line.startswith("# "))

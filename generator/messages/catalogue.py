@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from textwrap import wrap
 
-from babel.messages.catalog import Message as BabelMessage
-
 from engine.whole_file import write_whole
+from generator.languages.entry import Entry
 from generator.languages.po_file import PoFile, read_whole_po_file
 from generator.languages.po_lines import GONE
-from generator.messages.message import Entry
 from generator.messages.wrapping import quoted
 
 HEADER = """\
@@ -32,33 +30,16 @@ def catalogue_path(root: Path, language: str, domain: str) -> Path:
 
 def read_entries(path: Path) -> list[Entry]:
     """The entries of a catalogue; none where the file does not exist."""
-    read = _read(path)
-    return [_entry(message, read.previous) for message in read.messages if message.id]
+    return list(_read(path).messages)
 
 
 def read_gone(path: Path) -> list[Entry]:
     """Translations of messages that are no longer used, kept in case they come back."""
-    read = _read(path)
-    return [_entry(message, read.previous) for message in read.gone]
+    return list(_read(path).gone)
 
 
 def _read(path: Path) -> PoFile:
     return read_whole_po_file(path) if path.exists() else PoFile()
-
-
-def _entry(message: BabelMessage, previous: Mapping[tuple[str, str], str]) -> Entry:
-    context, english = str(message.context or ""), str(message.id)
-    return Entry(
-        context=context,
-        english=english,
-        translation=str(message.string or ""),
-        fuzzy=message.fuzzy,
-        previous=previous.get((context, english), ""),
-        notes=tuple(note for note in message.user_comments if not note.startswith("|")),
-        comment=" ".join(message.auto_comments),
-        where=" ".join(place for place, _ in message.locations),
-        line=message.lineno or 1,
-    )
 
 
 def write_entries(path: Path, language: str, entries: Iterable[Entry], gone: Iterable[Entry] = ()) -> None:

@@ -9,10 +9,11 @@ from engine.model.rulebook import Rulebook
 from engine.model.text import Inline, TextError, counted_words, parameters, parse, targets
 from engine.problems import Problem
 from engine.share import locales_root
+from generator.languages.entry import Entry
 from generator.languages.load import LanguageError, catalogue_files, load_language
 from generator.messages.catalogue import catalogue_path, read_entries
 from generator.messages.linked_terms import wrong_term_links
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 from generator.messages.needed_forms import missing_forms, unknown_forms
 from generator.messages.needed_terms import missing_terms
 from generator.messages.own import own_messages
@@ -30,18 +31,24 @@ def check_language(
 ) -> list[Problem]:
     """All problems of a language, of its terms and its catalogues. For English, the texts themselves are checked."""
     root = root or locales_root()
-    messages, books = list(messages), list(books)
     try:
-        language = load_language(code, root, anew=True)
+        return check_loaded(load_language(code, root, anew=True), messages, root, books)
     except LanguageError as error:
         return error.problems
+
+
+def check_loaded(
+    language: Language, messages: Iterable[Message], root: Path, books: Iterable[Rulebook]
+) -> list[Problem]:
+    """The same, where its terms and catalogues could be read."""
+    messages, books = list(messages), list(books)
     problems = [*misspelt_terms(language, root), *missing_terms(language, books, root)]
     problems += missing_forms(language, books, root)
     if language.is_source:
         wrong = ((message, words) for message in messages for words in wrong_source(message, language))
         return problems + [Problem(m.where, m.line, m.context, words) for m, words in wrong]
-    messages += own_messages(read_entries(catalogue_path(root, code, OWN)), messages, books)
-    domains = _domains(root / code, messages)
+    messages += own_messages(read_entries(catalogue_path(root, language.code, OWN)), messages, books)
+    domains = _domains(root / language.code, messages)
     return problems + [problem for domain in domains for problem in _check(domain, language, messages, root)]
 
 

@@ -38,14 +38,13 @@ def _read_module(source: str, where: str) -> tuple[Message | Problem, ...]:
 
 def _found(source: str, where: str) -> Iterator[Message | Problem]:
     lines = source.splitlines()
-    statements = _statements(tree := ast.parse(source))
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _speaks(node.func))
-    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+    said = dict(_calls(ast.parse(source), 1))
+    for call in sorted(said, key=lambda call: (call.lineno, call.col_offset)):
         texts = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
         if len(texts) < 2:
             yield Problem(where, call.lineno, "say", "context and English must stand as literals; or use `read`")
             continue
-        comment = _comment(lines, call.lineno) or _comment(lines, statements.get(call, call.lineno))
+        comment = _comment(lines, call.lineno) or _comment(lines, said[call])
         yield Message(COMMON, texts[0], texts[1], comment, where, call.lineno)
 
 
@@ -56,13 +55,13 @@ def _speaks(function: ast.expr) -> bool:
     return False
 
 
-def _statements(tree: ast.Module) -> dict[ast.AST, int]:
-    """The line on which the innermost statement around each node starts."""
-    lines: dict[ast.AST, int] = {}
-    for node in ast.walk(tree):
-        for child in ast.iter_child_nodes(node):
-            lines[child] = child.lineno if isinstance(child, ast.stmt) else lines.get(node, 1)
-    return lines
+def _calls(node: ast.AST, statement: int) -> Iterator[tuple[ast.Call, int]]:
+    """Whatever speaks inside a node, and the line on which the innermost statement around it starts."""
+    for child in ast.iter_child_nodes(node):
+        begun = child.lineno if isinstance(child, ast.stmt) else statement
+        if isinstance(child, ast.Call) and _speaks(child.func):
+            yield child, begun
+        yield from _calls(child, begun)
 
 
 def _comment(lines: list[str], line: int) -> str:

@@ -11,11 +11,12 @@ from pathlib import Path
 from engine.errors import nearest
 from engine.loading import read_content
 from engine.share import locales_root
+from generator.languages.entry import Entry
 from generator.languages.load import available_languages, catalogue_files
 from generator.languages.po_file import BrokenCatalogue
 from generator.messages.catalogue import catalogue_path, read_entries, read_gone, write_entries
 from generator.messages.collect import collect
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 from generator.messages.own import own_messages
 from generator.messages.stale import described, missing_entries, stale_entries
 from generator.messages.start import start_language

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 
 from engine.model.text import Counted, Inline, Link, Param, Words, walk
@@ -27,7 +28,7 @@ def _wrong_link(link: Link, domain: str, language: Language) -> Iterator[str]:
         return
     if any(term.open for term in terms):
         return
-    known = {_comparable(form) for term in terms for form in term.all_forms()}
+    known = _all_comparable(frozenset(form for term in terms for form in term.all_forms()))
     for shown in shown_words(link.inline):
         if _comparable(shown) not in known:
             yield f"“{shown}” is no known form of the term “{link.target}” ({terms[0].term})"
@@ -53,6 +54,12 @@ def _alternatives(node: Words | Counted) -> list[str]:
     if isinstance(node, Words):
         return [node.text]
     return [shown for form in node.forms for shown in shown_words(form)]
+
+
+@lru_cache(maxsize=1024)
+def _all_comparable(forms: frozenset[str]) -> frozenset[str]:
+    """Many texts link the same terms."""
+    return frozenset(map(_comparable, forms))
 
 
 def _comparable(words: str) -> str:

@@ -1,4 +1,4 @@
-"""One text to translate, and what a catalogue knows of it."""
+"""One text to translate."""
 
 from __future__ import annotations
 
@@ -18,21 +18,3 @@ class Message(NamedTuple):
     where: str = ""
     line: int = 0
     draft: str = ""
-
-
-class Entry(NamedTuple):
-    """A message as a catalogue holds it. `previous` is the English that a fuzzy translation was made for."""
-
-    context: str
-    english: str
-    translation: str = ""
-    fuzzy: bool = False
-    previous: str = ""
-    notes: tuple[str, ...] = ()
-    comment: str = ""
-    where: str = ""
-    line: int = 0
-
-    @property
-    def is_translated(self) -> bool:
-        return bool(self.translation) and not self.fuzzy

@@ -48,7 +48,7 @@ def unknown_forms(inline: Inline, language: Language) -> Iterator[str]:
     asked = [_small(node.form) for node in walk(inline) if isinstance(node, Param) and node.form]
     if language.is_source or not asked:
         return
-    known = {"nom", *SENTENCE_FORMS, *(form for term in language.every_term() for form in term.forms)}
+    known = language.names_of_forms | SENTENCE_FORMS | {"nom"}
     yield from (f"no term has the form “{form}”{nearest(form, known)}" for form in asked if form not in known)
 
 

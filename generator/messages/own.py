@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 from engine.model.rulebook import Rulebook
 from generator.games import games
 from generator.games.telling import narrator
-from generator.messages.message import Entry, Message
+from generator.languages.entry import Entry
+from generator.messages.message import Message
 from generator.wording.effects import MAY
 from generator.wording.language import COMMON, OWN, SOURCE, Language
 from generator.wording.own_words import own_context, without_figures

@@ -25,20 +25,16 @@ def stray_digits(text: str, language: Language) -> Iterator[str]:
     """A number in a text belongs to a parameter, unless it is an ordinal or part of a name."""
     if not re.search("[0-9]", text):
         return
-    without_names = _names_with_digits(language).sub(" ", text)
+    without_names = _names_with_digits(language.every_form).sub(" ", text)
     rest = re.sub(language.ordinal, " ", without_names) if language.ordinal else without_names
     yield from (f"the number {found} must be a parameter" for found in re.findall(r"[0-9]+", rest))
 
 
 @lru_cache(maxsize=16)
-def _names_with_digits_of(names: frozenset[str]) -> re.Pattern[str]:
+def _names_with_digits(forms: frozenset[str]) -> re.Pattern[str]:
+    names = (form for form in forms if re.search("[0-9]", form))
     longest_first = sorted(names, key=lambda name: (-len(name), name))
     return re.compile("|".join(map(re.escape, longest_first)) or r"(?!)", re.IGNORECASE)
-
-
-def _names_with_digits(language: Language) -> re.Pattern[str]:
-    forms = (form for term in language.every_term() for form in term.all_forms())
-    return _names_with_digits_of(frozenset(form for form in forms if re.search("[0-9]", form)))
 
 
 @lru_cache(maxsize=1024)
@@ -49,10 +45,16 @@ def _script(letter: str) -> str:
 
 def mixed_scripts(text: str) -> Iterator[str]:
     """A Latin o inside a Greek word looks right and cannot be found."""
+    if len(_scripts(text)) < 2:
+        return
     for word in re.findall(r"[^\W\d_]+", text):
-        scripts = {script for script in map(_script, word) if script}
+        scripts = _scripts(word)
         if len(scripts) > 1:
             yield f"“{word}” mixes letters of two scripts: {', '.join(sorted(scripts)).lower()}"
+
+
+def _scripts(text: str) -> set[str]:
+    return set(map(_script, set(text))) - {""}
 
 
 def wrong_characters(text: str, language: Language) -> Iterator[str]:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
 
-from generator.messages.message import Entry, Message
+from generator.languages.entry import Entry
+from generator.messages.message import Message
 from generator.messages.update import updated
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from generator.languages.entry import Entry
 from generator.languages.po_file import BrokenCatalogue
 from generator.messages.catalogue import catalogue_path, read_entries
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 
 HEAD = ("language", "domain", "messages", "translated", "fuzzy", "missing", "done")
 ALL = "all"

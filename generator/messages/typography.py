@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from engine.model.text import Inline, Words, parse, walk
 from generator.wording.language import Language
 
-QUOTES = "«»“”„‟‹›‚"
+QUOTES = frozenset("«»“”„‟‹›‚")
 INVISIBLE = re.compile("[\u200b-\u200f\u2028-\u202e\u2060\ufeff\u0000-\u0008\u000b-\u001f]")
 SPACED = re.compile(r" [,.;:!?)\]](?!\.)|[(\[] ")
 STOP = "."
@@ -22,7 +22,7 @@ def untidy(text: str, language: Language) -> Iterator[str]:
         yield "a space at the beginning or the end"
     if "  " in text:
         yield "two spaces in a row"
-    if text != unicodedata.normalize("NFC", text):
+    if not unicodedata.is_normalized("NFC", text):
         yield "letters and accents written apart; use composed characters (NFC)"
     yield from (f"an invisible character, U+{ord(found):04X}" for found in set(INVISIBLE.findall(text)))
     yield from (f"“{found}” has a space too many" for found in SPACED.findall(text))
@@ -31,7 +31,8 @@ def untidy(text: str, language: Language) -> Iterator[str]:
 
 def foreign_quotes(text: str, language: Language) -> Iterator[str]:
     """Quotation marks of another language."""
-    wrong = dict.fromkeys(mark for mark in text if mark in QUOTES and mark not in language.quotes)
+    foreign = QUOTES.difference(language.quotes)
+    wrong = () if foreign.isdisjoint(text) else dict.fromkeys(mark for mark in text if mark in foreign)
     yield from (f"the quotation mark {mark} is wrong; write {''.join(language.quotes)}" for mark in wrong)
 
 

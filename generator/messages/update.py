@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from generator.messages.message import Entry, Message
+from generator.languages.entry import Entry
+from generator.messages.message import Message
 
 
 def updated(entries: Sequence[Entry], messages: Iterable[Message]) -> list[Entry]:

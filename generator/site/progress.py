@@ -10,11 +10,12 @@ from engine.share import locales_root
 from generator.building.files import digest_of
 from generator.building.memo import recall
 from generator.building.stamp import stamp
+from generator.languages.entry import Entry
 from generator.languages.load import catalogue_files
 from generator.languages.po_file import BrokenCatalogue
 from generator.messages.catalogue import read_entries
 from generator.messages.collect import collect
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 from generator.pages.gather_home import Progress
 from generator.wording.language import Language
 

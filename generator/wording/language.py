@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal, get_args
 
 from generator.wording.alphabet import Alphabet, SortKey
@@ -113,6 +114,16 @@ class Language:
         """All terms, then those that a game says in another way."""
         for terms in (self.terms, *self.game_terms.values()):
             yield from terms.values()
+
+    @cached_property
+    def every_form(self) -> frozenset[str]:
+        """All words that a text may show for some term."""
+        return frozenset(form for term in self.every_term() for form in term.all_forms())
+
+    @cached_property
+    def names_of_forms(self) -> frozenset[str]:
+        """The names of all forms that some term has."""
+        return frozenset(name for term in self.every_term() for name in term.forms)
 
     def find_term(self, id: str, game: str = "") -> Term | None:
         note(TERM, game, id)

@@ -10,7 +10,8 @@ import pytest
 from engine.loading import games, load_rulebook, read_content
 from engine.share import content_root, locales_root
 from generator.checking import check as checking
-from generator.checking.check import Report, check, check_book
+from generator.checking.books import check_book
+from generator.checking.check import Report, check
 
 from .conftest import Rulebook
 

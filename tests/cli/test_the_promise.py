@@ -12,7 +12,7 @@ import yaml
 
 from engine.loading import load_rulebook
 from engine.share import content_root
-from generator.checking.check import check_play
+from generator.checking.books import check_play
 
 #: Each tile with a case that says what it does; the last figure is what would happen without it.
 WRITTEN: dict[str, tuple[dict[str, Any], dict[str, Any], str, Any, Any]] = {

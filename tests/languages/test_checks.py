@@ -8,10 +8,11 @@ import pytest
 
 from engine.loading import load_rulebook
 from engine.share import locales_root
+from generator.languages.entry import Entry
 from generator.languages.load import LanguageError, check_terms, load_language
 from generator.messages.catalogue import catalogue_path, write_entries
 from generator.messages.checks import check_language
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 
 ENGLISH = "You have {n} [corn](term:corn) and {steps|step|steps}."
 

@@ -11,11 +11,12 @@ from shutil import copytree, which
 import pytest
 
 from engine.share import locales_root
+from generator.languages.entry import Entry
 from generator.languages.load import load_language
 from generator.messages import command
 from generator.messages.catalogue import catalogue_path, read_entries, write_entries
 from generator.messages.code import code_messages
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 from generator.messages.stale import word_changes
 from generator.messages.start import start_language
 from generator.messages.statistics import Count, count, with_totals, write_table

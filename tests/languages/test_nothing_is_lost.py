@@ -10,11 +10,12 @@ from shutil import copytree
 import pytest
 
 from engine.share import locales_root
+from generator.languages.entry import Entry
 from generator.languages.load import LanguageError, available_languages, check_terms, load_language
 from generator.languages.po_file import LARGEST, BrokenCatalogue, read_po_file
 from generator.messages import command
 from generator.messages.catalogue import catalogue_path, read_entries, read_gone, write_entries
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 
 TAKE = Message("rulebook", "effect.gain", "Take {n} corn.", "{n} is a number.", "generator/wording/effects.py")
 TAKEN = Entry("effect.gain", "Take {n} corn.", "Weź {n}.")

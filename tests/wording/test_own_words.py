@@ -9,9 +9,10 @@ from engine.model.components import Component
 from engine.model.effects import Score, Step
 from engine.model.measures import ByPlayers, Count, Times
 from generator.games.telling import narrator
+from generator.languages.entry import Entry
 from generator.messages.catalogue import catalogue_path, write_entries
 from generator.messages.checks import check_language
-from generator.messages.message import Entry, Message
+from generator.messages.message import Message
 from generator.messages.own import own_messages
 from generator.wording.kinds import worded
 from generator.wording.narrator import Narrator
