@@ -22,6 +22,8 @@ from generator.languages.entry import Entry
 LARGEST = 2 * 1024 * 1024
 
 
+#: They stand around names of files with spaces.
+ISOLATES = "\u2068\u2069"
 #: By context and English: the English that a translation was made for.
 Previous = Mapping[tuple[str, str], str]
 
@@ -72,12 +74,18 @@ def _read(path: Path, content: bytes) -> PoFile:
         gone = [_gone(path, line, block) for line, block in blocks]
     except po_lines.Refused as error:
         raise BrokenCatalogue(path, error.line, str(error)) from error
+    entries = _entries(path, live, said)
     previous = _previous([*said, *(each for block in gone for each in block.said)])
     return PoFile(
-        _entries(_messages(path, "\n".join(live)), previous),
-        _entries((message for block in gone for message in block.messages), previous),
+        _with_previous(entries, previous),
+        _with_previous((entry for block in gone for entry in block.entries), previous),
         po_lines.head(live, said),
     )
+
+
+def _with_previous(entries: Iterable[Entry], previous: Previous) -> tuple[Entry, ...]:
+    before = ((entry, previous.get((entry.context, entry.english))) for entry in entries)
+    return tuple(entry._replace(previous=english) if english else entry for entry, english in before)
 
 
 def _previous(said: Iterable[po_lines.Said]) -> Previous:
@@ -85,13 +93,12 @@ def _previous(said: Iterable[po_lines.Said]) -> Previous:
 
 
 def _plain(quoted: str) -> str:
-    plain: str = unescape(f'"{quoted}"')
-    return plain
+    return str(unescape(f'"{quoted}"')) if "\\" in quoted else quoted
 
 
 class _Gone(NamedTuple):
     said: list[po_lines.Said]
-    messages: list[Message]
+    entries: list[Entry]
 
 
 def _gone(path: Path, line: int, block: list[str]) -> _Gone:
@@ -99,30 +106,77 @@ def _gone(path: Path, line: int, block: list[str]) -> _Gone:
         said = po_lines.read(block)
     except po_lines.Refused as error:
         raise po_lines.Refused(line + error.line - 1, str(error)) from error
-    return _Gone(said, _messages(path, "\n".join(block), line))
+    return _Gone(said, _entries(path, block, said, line))
 
 
-def _messages(path: Path, text: str, first: int = 1) -> list[Message]:
+def _entries(path: Path, lines: list[str], said: list[po_lines.Said], first: int = 1) -> list[Entry]:
+    """Nearly all catalogues are written plainly; to read them with Babel, too, takes as long as all else."""
+    text, entries = "\n".join(lines), [plain_entry(each) for each in said if each.english]
+    if not is_plain(text, said, entries):
+        return read_by_babel(path, text, first)
+    for each in said:
+        if not each.english:  # the head, whose fields Babel knows
+            read_by_babel(path, f'msgid ""\nmsgstr "{each.translation}"', first)
+    return entries
+
+
+def is_plain(text: str, said: list[po_lines.Said], entries: list[Entry]) -> bool:
+    """Whether there is but one way to read it: no comments inside messages, and nothing stands twice when unescaped."""
+    different = {(entry.context, entry.english) for entry in entries}
+    return (
+        len(different) == len(entries)
+        and all(each.is_plain for each in said)
+        and not any(sign in text for sign in (po_lines.GONE, *ISOLATES))
+    )
+
+
+def plain_entry(said: po_lines.Said) -> Entry:
+    comments: dict[str, list[str]] = {}
+    for line in filter(None, map(str.strip, said.above)):
+        sign = line[:2] if line[1:2] in tuple(".,:|") else "#"
+        comments.setdefault(sign, []).append(line[len(sign) :].strip())
+    flags = (flag.strip() for line in comments.get("#,", ()) for flag in line.split(","))
+    return Entry(
+        context=_plain(said.context),
+        english=_plain(said.english),
+        translation=_plain(said.translation),
+        fuzzy="fuzzy" in flags,
+        notes=tuple(dict.fromkeys(note for note in comments.get("#", ()) if not note.startswith("|"))),
+        comment=" ".join(dict.fromkeys(filter(None, comments.get("#.", ())))),
+        where=" ".join(_places(" ".join(comments.get("#:", ())))),
+        line=said.at,
+    )
+
+
+def _places(written: str) -> list[str]:
+    """The files, without the numbers of lines behind a colon; each place once."""
+    split = (place.rpartition(":") for place in dict.fromkeys(written.split()))
+    return [file if colon else line for file, colon, line in split if not colon or _is_number(line)]
+
+
+def _is_number(text: str) -> bool:
     try:
-        return list(read_po(StringIO(text), abort_invalid=True))
+        int(text)
+    except ValueError:
+        return False
+    return True
+
+
+def read_by_babel(path: Path, text: str, first: int = 1) -> list[Entry]:
+    try:
+        return [_entry(message) for message in read_po(StringIO(text), abort_invalid=True) if message.id]
     except PoFileError as error:
         raise BrokenCatalogue(path, first + error.lineno, re.sub(r" on \d+$", "", str(error))) from error
     except (ValueError, LookupError) as error:
         raise BrokenCatalogue(path, first, str(error)) from error
 
 
-def _entries(messages: Iterable[Message], previous: Previous) -> tuple[Entry, ...]:
-    return tuple(_entry(message, previous) for message in messages if message.id)
-
-
-def _entry(message: Message, previous: Previous) -> Entry:
-    context, english = str(message.context or ""), str(message.id)
+def _entry(message: Message) -> Entry:
     return Entry(
-        context=context,
-        english=english,
+        context=str(message.context or ""),
+        english=str(message.id),
         translation=str(message.string or ""),
         fuzzy=message.fuzzy,
-        previous=previous.get((context, english), ""),
         notes=tuple(note for note in message.user_comments if not note.startswith("|")),
         comment=" ".join(message.auto_comments),
         where=" ".join(place for place, _ in message.locations),

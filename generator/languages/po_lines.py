@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 GONE, BEFORE = "#~", "#|"
 LONGEST_HEAD = 10_000
-_TEXT = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)\s*)?("[^"\\]*(?:\\.[^"\\]*)*")\s*')
+_TEXT = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)(\s*))?("[^"\\]*(?:\\.[^"\\]*)*")\s*')
 _BEGUN = re.compile(r'\s*(?:(msgctxt|msgid|msgstr)\s*)?"')
 _PLURAL = re.compile(r"\s*(msgid_plural|msgstr\s*\[[^]]*\]?)")
-_Text = tuple[str, str]  # a keyword, where the line has one, and what stands between the quotation marks
+_Text = tuple[str, str, str]  # a keyword, where the line has one, the gap behind it, and what stands in quotation marks
 _CHARSET = re.compile(r"charset=([^\s\\\";]+)", re.IGNORECASE)
 
 
@@ -34,6 +34,11 @@ class Said(NamedTuple):
     translation: str
     #: The English that the translation was made for.
     previous: str = ""
+    #: The line of `msgid`, and the comments above the message.
+    at: int = 1
+    above: tuple[str, ...] = ()
+    #: Written as every editor writes it: a space behind each keyword, and no comment inside.
+    is_plain: bool = True
 
 
 def split(content: bytes) -> list[str]:
@@ -120,8 +125,8 @@ def _text(number: int, line: str) -> _Text | None:
     """What a line says; nothing where it is a comment."""
     found = _TEXT.fullmatch(line)
     if found:
-        word, text = found.groups("")
-        return word, text[1:-1]
+        word, gap, text = found.groups("")
+        return word, gap, text[1:-1]
     if not line.strip() or line.lstrip().startswith("#"):
         return None
     plural = _PLURAL.match(line)
@@ -147,22 +152,42 @@ def _called(said: Said) -> str:
 
 def _messages(lines: list[str], written: list[_Text | None]) -> Iterator[Said]:
     """Each message with the line on which it begins; texts that belong to none are refused."""
-    texts: dict[str, list[str]] = {}
-    key, begun, noted, previous = "", 1, "", ""
-    for number, found in enumerate([*written, ("msgctxt", "")], 1):
+    message, key, noted = _Message(1, []), "", list[str]()
+    for number, found in enumerate([*written, ("msgctxt", " ", "")], 1):
         if found is None:
-            if (line := lines[number - 1]).startswith(BEFORE):
-                noted += _previous(line)
+            if lines[number - 1]:
+                noted.append(lines[number - 1])
             continue
-        word, text = found
-        if word and _begins_another(word, texts):
-            if texts:
-                yield _said(begun, texts, previous)
-            texts, begun, noted, previous = {}, number, "", noted
+        word, gap, text = found
+        if word and _begins_another(word, message.texts):
+            if message.texts:
+                yield message.said()
+            message, noted = _Message(number, noted), []
         key = word or key
-        if not key or (word and word in texts):
+        if not key or (word and word in message.texts):
             raise Refused(number, f"{word or 'a text'} stands where none is expected")
-        texts.setdefault(key, []).append(text)
+        if word == "msgid":
+            message.at = number
+        if noted or (word and not gap.startswith(" ")):
+            message.is_plain = False
+        message.texts.setdefault(key, []).append(text)
+
+
+class _Message:
+    """A message while it is read: the comments above it, and its texts by their keywords."""
+
+    def __init__(self, begun: int, above: list[str]) -> None:
+        self.begun = self.at = begun
+        self.above = above
+        self.texts: dict[str, list[str]] = {}
+        self.is_plain = True
+
+    def said(self) -> Said:
+        if "msgid" not in self.texts or "msgstr" not in self.texts:
+            raise Refused(self.begun, f"a message without {'msgid' if 'msgid' not in self.texts else 'msgstr'}")
+        context, english, translation = ("".join(self.texts.get(word, ())) for word in ("msgctxt", "msgid", "msgstr"))
+        previous = "".join(_previous(line) for line in self.above if line.startswith(BEFORE))
+        return Said(self.begun, context, english, translation, previous, self.at, tuple(self.above), self.is_plain)
 
 
 def _begins_another(word: str, texts: Mapping[str, list[str]]) -> bool:
@@ -172,14 +197,7 @@ def _begins_another(word: str, texts: Mapping[str, list[str]]) -> bool:
 def _previous(line: str) -> str:
     """What one line says of the English before; lines that are alike must all be kept."""
     found = _TEXT.fullmatch(line.removeprefix(BEFORE))
-    return found.group(2)[1:-1] if found and found.group(1) != "msgctxt" else ""
-
-
-def _said(begun: int, texts: Mapping[str, list[str]], previous: str) -> Said:
-    if "msgid" not in texts or "msgstr" not in texts:
-        raise Refused(begun, f"a message without {'msgid' if 'msgid' not in texts else 'msgstr'}")
-    context, english, translation = ("".join(texts.get(word, ())) for word in ("msgctxt", "msgid", "msgstr"))
-    return Said(begun, context, english, translation, previous)
+    return found.group(3)[1:-1] if found and found.group(1) != "msgctxt" else ""
 
 
 def head(lines: list[str], said: Sequence[Said]) -> tuple[str, ...]:
