@@ -252,3 +252,14 @@ def test_before_a_worker_acts_there_is_no_power_to_count() -> None:
     pos.play("collect")
     pos.play(f"use {DISCOVERY}")
     assert pos.me.points == 3
+
+
+def test_a_technology_that_costs_cocoa_is_paid_with_what_the_colours_leave() -> None:
+    """Two cocoa for the tile, and one for the colour that is there."""
+    game = engine.play_by(tile(TECHNOLOGY, cost=(("cocoa", 2),)))
+    for cocoa, is_legal in ((2, False), (3, True)):
+        players = {"black": {"cocoa": cocoa}, "red": {"alchemy": [1]}}
+        given = {"arriving": [{"place": "alchemy", "power": 1}], "technologies": [TECHNOLOGY], "players": players}
+        pos = at_decision(game, given)
+        assert ("main-action" in [move.text for move in pos.legal_moves()]) is is_legal
+        assert (pos.why_not("main-action") == ()) is is_legal
