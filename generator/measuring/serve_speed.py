@@ -51,7 +51,7 @@ def _words(page: str) -> int:
 
 @contextmanager
 def _served(copy: Copy) -> Iterator[str]:
-    """The address, as the command tells it; the command is stopped as a person stops it."""
+    """The address, as the command tells it."""
     told = copy.folder / "served.txt"
     words = [
         sys.executable,
@@ -71,7 +71,7 @@ def _served(copy: Copy) -> Iterator[str]:
     try:
         yield _address(running, told)
     finally:
-        os.killpg(running.pid, signal.SIGINT)
+        os.killpg(running.pid, signal.SIGTERM)  # which a command that runs in the background does not ignore
         running.wait()
 
 
