@@ -71,9 +71,11 @@ MEANING = {
     "aid_s": "seconds for one player aid",
     "rulebook_s": "seconds for one complete rulebook",
     "score_s": "seconds for one score sheet",
+    "solo_s": "seconds for one solo aid",
     "typeset_aid_s": "CPU seconds to typeset a player aid, of the slowest game and language",
     "typeset_rulebook_s": "CPU seconds to typeset a rulebook",
     "typeset_score_s": "CPU seconds to typeset a score sheet",
+    "typeset_solo_s": "CPU seconds to typeset a solo aid",
     "typeset_page_ms": "CPU milliseconds of that for each page of the rulebook",
 }
 

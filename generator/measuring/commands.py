@@ -66,17 +66,19 @@ def _seconds(work: Callable[[], Any]) -> float:
 
 
 def _print_seconds(out: Path, told: Told) -> dict[str, float]:
-    """Everything in all languages; and of the longest book, in the language with the longest words, each kind alone."""
+    """Everything in all languages; and in the language with the longest words each kind alone, of the longest book."""
     from engine.loading import games, load_rulebook
     from generator.languages.load import available_languages
     from generator.measuring.typesetting import typesetting_seconds
     from generator.print.build import build_prints
-    from generator.print.offers import OFFERS
+    from generator.print.offers import OFFERS, editions
 
     seconds = {"print_s": _seconds(lambda: build_prints(available_languages(), None, out, told))}
-    longest = max(games(), key=lambda game: len(load_rulebook(game).rules))
+    books = sorted(map(load_rulebook, games()), key=lambda book: len(book.rules))
     for kind in OFFERS:
-        (printed,) = build_prints(["de"], [longest], out / kind, told, modules=(), kinds=[kind]).printed
+        longest = [book for book in books if editions(kind, book)][-1]
+        modules = tuple(editions(kind, longest)[0])
+        (printed,) = build_prints(["de"], [longest], out / kind, told, modules=modules, kinds=[kind]).printed
         seconds[f"{kind}_s"] = round(printed.seconds, 2)
     told("typesetting alone, on one core")
     return seconds | typesetting_seconds(available_languages(), games())

@@ -21,11 +21,13 @@ class Setting(TypedDict):
 
 def typesetting_seconds(languages: Sequence[str], games: Sequence[str]) -> dict[str, float]:
     """Of each kind of document, of the game and in the language in which it takes longest; and of a rulebook's page."""
-    from generator.print.offers import OFFERS
+    from engine.loading import load_rulebook
+    from generator.print.offers import OFFERS, editions
 
     seconds: dict[str, float] = {}
     for kind in OFFERS:
-        settings = [_in_a_fresh_process(kind, code, game) for game in games for code in languages]
+        offering = [game for game in games if editions(kind, load_rulebook(game))]
+        settings = [_in_a_fresh_process(kind, code, game) for game in offering for code in languages]
         seconds[f"typeset_{kind}_s"] = round(max(each["seconds"] for each in settings), 2)
         if kind == "rulebook":
             seconds["typeset_page_ms"] = round(max(1000 * each["seconds"] / each["pages"] for each in settings), 1)
@@ -40,14 +42,16 @@ def _in_a_fresh_process(kind: str, language: str, game: str) -> Setting:
 
 
 def measure(kind: str, language: str, game: str) -> Setting:
-    """Gathering is not counted, nor is loading the typesetter."""
+    """With as few modules as it can be printed with. Gathering is not counted, nor is loading the typesetter."""
     from engine.loading import load_rulebook
     from generator.book.book import open_book
     from generator.languages.load import load_language
     from generator.print.kinds import GATHER
+    from generator.print.offers import editions
     from generator.print.typeset import pages, typeset
 
-    document = GATHER[kind](open_book(load_language(language), load_rulebook(game)), frozenset())
+    book = load_rulebook(game)
+    document = GATHER[kind](open_book(load_language(language), book), editions(kind, book)[0])
     began = time.process_time()
     typeset(document)
     return {"seconds": time.process_time() - began, "pages": pages(document)}

@@ -39,7 +39,8 @@ def test_every_path_counts_its_own_steps() -> None:
     places = [*IN_GAME, f"{EXPANSION}, step 1 of 2", f"{EXPANSION}, step 2 of 2"]
     assert re.findall(r'rb-lesson__place">(.*)</p>', learn) == places
     ways = re.findall(r'aria-label="(.*): .*"><span aria-hidden="true">(\d+)<', learn)
-    assert ways == list(zip(places, "1212", strict=True))
+    # Whoever hears the name of a link says what others see of it: it begins with the number.
+    assert ways == [(number, number) for number in "1212"]
     assert numbered(learn, "rb-way") == numbered(overview, "rb-first-steps") == [2, 2]
 
 
