@@ -48,13 +48,14 @@ def measure(kind: str, language: str, game: str) -> Setting:
     from generator.languages.load import load_language
     from generator.print.kinds import GATHER
     from generator.print.offers import editions
-    from generator.print.typeset import pages, typeset
+    from generator.print.plain import to_plain
+    from generator.print.typeset import fit, typeset_plain
 
     book = load_rulebook(game)
-    document = GATHER[kind](open_book(load_language(language), book), editions(kind, book)[0])
+    document = to_plain(GATHER[kind](open_book(load_language(language), book), editions(kind, book)[0]))
     began = time.process_time()
-    typeset(document)
-    return {"seconds": time.process_time() - began, "pages": pages(document)}
+    typeset_plain(document)
+    return {"seconds": time.process_time() - began, "pages": fit(document)["pages"]}
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.model.text import Icon, Link, Words
 from generator.pictures.svg import rounded
+from generator.print.first_size import first_size
 from generator.print.model import Document
 from generator.wording.writers import to_json
 
@@ -16,7 +17,8 @@ PAIRS = ("icons", "colours", "labels", "parts", "anchors", "drawings")
 
 def to_plain(document: Document) -> dict[str, Any]:
     plain: dict[str, Any] = _plain(document)
-    return {**plain, **{name: dict(plain[name]) for name in PAIRS if name in plain}}
+    begin = {"first": first_size(plain)} if "sides" in plain else {}
+    return {**plain, **begin, **{name: dict(plain[name]) for name in PAIRS if name in plain}}
 
 
 def _plain(value: Any) -> Any:

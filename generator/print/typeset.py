@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import typst
 
@@ -17,6 +17,14 @@ TEMPLATES = Path(__file__).parent / "templates"
 # Tagged, so that it can be read aloud.
 STANDARD: Any = "ua-1"
 _PLACE = re.compile(r"(\w[\w-]*\.typ:\d+):\d+")
+
+
+class Fit(TypedDict):
+    """What a template tells of itself."""
+
+    size: float  # of its type, in points
+    fits: bool
+    pages: int
 
 
 class CannotPrint(ValueError):
@@ -40,12 +48,12 @@ def typeset_plain(document: dict[str, Any], stamp: str = "") -> bytes:
     return pdf
 
 
-def pages(document: Document) -> int:
-    """How many pages the document takes."""
-    return int(_compiled(to_plain(document), "")[1]["pages"])
+def fit(document: dict[str, Any]) -> Fit:
+    """What plain data takes when it is set."""
+    return _compiled(document, "")[1]
 
 
-def _compiled(document: dict[str, Any], stamp: str) -> tuple[bytes, Any]:
+def _compiled(document: dict[str, Any], stamp: str) -> tuple[bytes, Fit]:
     """The PDF, and what the template tells of itself; what was laid out for one is not laid out again for the other."""
     written = json.dumps(document | {"stamp": stamp}, ensure_ascii=False)
     main = TEMPLATES / f"{document['kind']}.typ"
