@@ -16,7 +16,8 @@ from generator.print.build import PrintReport, Told, build_prints
 from generator.print.gather_aid import gather_aid
 from generator.print.model import Aid, Legend, RuleLine
 from generator.print.orders import chosen_modules
-from generator.print.typeset import CannotPrint, pages, typeset
+from generator.print.plain import to_plain
+from generator.print.typeset import CannotPrint, fit, typeset
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +109,7 @@ def test_what_is_too_long_for_its_pages_is_refused(tzolkin: Rulebook) -> None:
 
 
 def test_a_summary_without_a_second_side_is_one_page(short: Rulebook) -> None:
-    assert pages(english_aid(short)) == 1
+    assert fit(to_plain(english_aid(short)))["pages"] == 1
 
 
 def test_a_letter_that_no_font_has_is_refused(short: Rulebook) -> None:
