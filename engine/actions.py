@@ -61,6 +61,10 @@ class Action:
         """Why the effect cannot be completed with what is in the purse; takes its price out of the purse."""
         return None
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        """The same where nobody hears why; what is asked at every turn answers without making up a reason."""
+        return self.refusal(pos, purse) is None
+
     def run(self, pos: AnyPosition) -> None:
         """What happens; an action that only names a home and its rules does nothing of itself."""
 
@@ -104,6 +108,17 @@ class Program:
             if refused is not None:
                 return refused
         return None
+
+    def is_possible(self, pos: AnyPosition, purse: Purse | None = None) -> bool:
+        """The same where nobody hears why."""
+        if self.is_open:
+            return self.refusal(pos, purse) is None
+        if purse is None:
+            purse = purse_of(pos) if self._spends else in_front_of(pos)
+        for action in self._asked:
+            if not action.is_possible(pos, purse):
+                return False
+        return True
 
 
 def every_way(refusals: Iterable[Refusal | None]) -> Refusal | None:

@@ -43,11 +43,11 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterab
         if me in row:
             space = row.index(me)
             found.append(moves[space])
-            if len(found) == on_gears:
-                break
-            while me in row[space + 1 :]:
+            while len(found) < on_gears and me in row[space + 1 :]:
                 space = row.index(me, space + 1)
                 found.append(moves[space])
+            if len(found) == on_gears:
+                break
     return [move for move in found if not _is_fresh(pos, move)] if type(frame) is PickOne else found
 
 
@@ -108,7 +108,7 @@ def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
         return ()
     moves, programs, me = pos.tables.act_moves, gear.programs, pos.players[pos.active]
     own = programs[space]
-    found = [moves[space]] if not own.can_fail or own.refusal(pos) is None else []
+    found = [moves[space]] if not own.can_fail or own.is_possible(pos) else []
     lowest = _lowest(pos, gear, space)
     if lowest == space:
         return found
@@ -118,7 +118,7 @@ def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
             found.append(moves[n])
             continue
         price = each * (space - n) if is_usual else lower_cost(pos, gear.lower[n], space - n)
-        if price <= corn and _cannot_complete(pos, gear, n, price) is None:
+        if price <= corn and _can_complete(pos, gear, n, price):
             found.append(moves[n])
     return found
 
@@ -154,6 +154,15 @@ def cannot_act(pos: TzolkinPosition, gear: Gear, space: int, wanted: int) -> Ref
         return Refusal(reasons.WAY_BACK_SHORT, rules.LOWER_PAID, (space - wanted, corn, there))
     refused = _cannot_complete(pos, gear, wanted, corn)
     return _besides_the_way(pos, refused, corn) if refused is not None and corn else refused
+
+
+def _can_complete(pos: TzolkinPosition, gear: Gear, wanted: int, corn: int) -> bool:
+    """Usually nothing else comes between paying for the way to a lower action and the action itself."""
+    if pos.players[pos.active].held & (gear.lower[wanted].taxed | pos.tables.lower_bits):
+        return _cannot_complete(pos, gear, wanted, corn) is None
+    purse = purse_of(pos)
+    purse.goods[pos.tables.corn] -= corn
+    return gear.programs[wanted].is_possible(pos, purse)
 
 
 def _cannot_complete(pos: TzolkinPosition, gear: Gear, wanted: int, corn: int) -> Refusal | None:

@@ -16,7 +16,7 @@ from engine.kit import Questions, Steps
 from engine.model import effects as model
 from engine.moves import Move
 from engine.payments import PayAny, named
-from engine.purse import Purse, in_front_of, purse_of
+from engine.purse import Purse, affords, in_front_of, purse_of
 from engine.refusals import ANY_RESOURCE, Refusal
 from engine.tzolkin import reasons, rules
 from engine.tzolkin.frames import Develop, Raise, TakeBonus
@@ -48,6 +48,12 @@ class Advance(Action):
         if not _is_priced(own, self) or not least(own, self):
             return None
         return _none_affordable(own, self, purse)
+
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        own = cast("TzolkinPosition", pos)
+        if not _is_priced(own, self) or not least(own, self):
+            return True
+        return any(_is_affordable(own, self, track, purse) for track in self.tracks)
 
     def run(self, pos: AnyPosition) -> None:
         own = cast("TzolkinPosition", pos)
@@ -149,6 +155,12 @@ def _none_affordable(pos: TzolkinPosition, action: Advance, purse: Purse) -> Ref
     return cheapest[1] if cheapest else None
 
 
+def _is_affordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purse) -> bool:
+    if pos.in_force & action.site.taxed:
+        return _unaffordable(pos, action, track, purse) is None
+    return affords(pos, purse.goods, (), price(pos, action, track))
+
+
 def _unaffordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purse) -> Refusal | None:
     """Why an advance and the taxes on it cannot be paid."""
     resources = price(pos, action, track)
@@ -183,6 +195,13 @@ def _pricing(pos: TzolkinPosition, track: int) -> Citation:
 
 def open_tracks(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
     return [pos.game.moves.move("develop", track) for track in advance_at(pos, frame.address).tracks]
+
+
+def affordable_tracks(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
+    action, purse = advance_at(pos, frame.address), in_front_of(pos)
+    is_free = not _is_priced(pos, action)
+    open_tracks = [track for track in action.tracks if is_free or _is_affordable(pos, action, track, purse)]
+    return pos.game.moves.each("develop", open_tracks)
 
 
 def refuse_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal | None:
@@ -269,7 +288,7 @@ def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
     if frame.made >= least(pos, action):
         return None
     purse = purse_of(pos)
-    can_go_on = any(_unaffordable(pos, action, track, purse) is None for track in action.tracks)
+    can_go_on = any(_is_affordable(pos, action, track, purse) for track in action.tracks)
     if not can_go_on and frame.made:
         return None
     return Refusal(reasons.ADVANCE_FIRST, action.rules, (least(pos, action), frame.made))
@@ -285,7 +304,7 @@ def tell_too_dear(pos: TzolkinPosition, frame: Develop) -> None:
 
 EFFECTS: Effects = {model.Advance: advance}
 MOVES: MoveKinds = {
-    "develop": MoveKind(open_tracks, refuse_develop, play_develop),
+    "develop": MoveKind(open_tracks, refuse_develop, play_develop, affordable_tracks),
     "bonus": MoveKind(bonuses, refuse_bonus, play_bonus, possible_bonuses),
 }
 QUESTIONS: Questions = {"develop": Develop}
