@@ -114,11 +114,14 @@ class Program:
         if self.is_open:
             return self.refusal(pos, purse) is None
         if purse is None:
-            purse = purse_of(pos) if self._spends else in_front_of(pos)
+            me = pos.players[pos.active]
+            purse = Purse(me.goods[:] if self._spends else me.goods, me.tracks)
         for action in self._asked:
             if not action.is_possible(pos, purse):
-                return False
-        return True
+                break
+        else:
+            return True
+        return False
 
 
 def every_way(refusals: Iterable[Refusal | None]) -> Refusal | None:

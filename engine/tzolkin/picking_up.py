@@ -106,32 +106,24 @@ def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     space, gear = frame.space, pos.tables.gears[frame.gear]
     if not space:
         return ()
-    moves, programs, me = pos.tables.act_moves, gear.programs, pos.players[pos.active]
-    own = programs[space]
-    found = [moves[space]] if not own.can_fail or own.is_possible(pos) else []
-    lowest = _lowest(pos, gear, space)
-    if lowest == space:
-        return found
-    corn, is_usual, each = me.goods[pos.tables.corn], not me.held & pos.tables.bent_lower, pos.tables.usual_lower
-    for n in range(space - 1, lowest - 1, -1):
-        if is_usual and not programs[n].can_fail:
-            found.append(moves[n])
-            continue
-        price = each * (space - n) if is_usual else lower_cost(pos, gear.lower[n], space - n)
-        if price <= corn and _can_complete(pos, gear, n, price):
+    own = gear.programs[space]
+    found = [pos.tables.act_moves[space]] if not own.can_fail or own.is_possible(pos) else []
+    # A space of free choice has no need of lower actions.
+    return found if space in gear.free_choice else found + _lower_actions(pos, gear, space)
+
+
+def _lower_actions(pos: TzolkinPosition, gear: Gear, space: int) -> list[Move]:
+    """Usually each space on the way costs the same, and corn says how many of them come into question."""
+    tables, me, programs = pos.tables, pos.players[pos.active], gear.programs
+    moves, each = tables.act_moves, tables.usual_lower
+    if me.held & tables.bent_lower or not each:
+        return [moves[n] for n in range(space - 1, 0, -1) if cannot_act(pos, gear, space, n) is None]
+    found: list[Move] = []
+    lowest = space - me.goods[tables.corn] // each
+    for n in range(space - 1, lowest - 1 if lowest > 1 else 0, -1):
+        if not programs[n].can_fail or _can_complete(pos, gear, n, each * (space - n)):
             found.append(moves[n])
     return found
-
-
-def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
-    """The lowest action that comes into question; a space of free choice has no need of lower ones."""
-    if space in gear.free_choice:
-        return space
-    me, tables = pos.players[pos.active], pos.tables
-    if me.held & tables.bent_lower or not tables.usual_lower:
-        return 1
-    lowest = space - me.goods[tables.corn] // tables.usual_lower
-    return lowest if lowest > 1 else 1
 
 
 def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
@@ -253,7 +245,7 @@ def spaces_ahead(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 
 
 def possible_ahead(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
-    if not pos.players[pos.active].held & pos.tables.ahead_bits:
+    if not pos.players[pos.active].held & pos.tables.ahead_bits[frame.gear]:
         return ()
     return [move for move in spaces_ahead(pos, frame) if refuse_ahead(pos, frame, move) is None]
 
