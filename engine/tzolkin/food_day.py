@@ -86,7 +86,8 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
     if pos.explains:
         usual, needed = me.workers * rules.NEED.of(pos, me), sum(needs(pos, me))
         add_up(pos, pos.game.goods[corn], needed, [(usual, rules.NEED.rule), (needed - usual, rules.FARMS[0])])
-    pos.tell("fed", who, (fed, paid), cites)
+    if pos.trace is not None:
+        pos.tell("fed", who, (fed, paid), cites)
     give_back(pos, corn, paid, cites)
     me.fed = fed
     unfed = me.workers - fed

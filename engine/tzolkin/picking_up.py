@@ -205,10 +205,12 @@ def perform(pos: TzolkinPosition, gear: Gear, space: int, wanted: int, because: 
         add_up(pos, pos.game.goods[pos.tables.corn], corn, [(usual, rules.LOWER[0]), *changes(site, held)])
     pos.tell("acted", pos.active, (gear.id, wanted, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
-    pos.game.abilities.spend(pos, held & site.mask)
+    if held & site.mask:
+        pos.game.abilities.spend(pos, held & site.mask)
     begin_action(pos, gear, wanted)
     fire_lower(pos, gear, wanted)
-    levy(pos, site, 1, held)
+    if held & site.taxed:
+        levy(pos, site, 1, held)
 
 
 def fire_lower(pos: TzolkinPosition, gear: Gear, wanted: int) -> None:

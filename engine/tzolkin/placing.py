@@ -108,11 +108,10 @@ def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
     for index, highest, move in reach[left] if left < len(reach) else reach[-1]:
         row = gears[index]
         try:
-            space = 0 if row[0] == EMPTY else row.index(EMPTY)
+            if row[0] == EMPTY or row.index(EMPTY) <= highest:
+                found.append(move)
         except ValueError:  # a full gear
             continue
-        if space <= highest:
-            found.append(move)
     if pos.first_space == NOBODY:
         found.append(tables.first_space_move)
     return found
