@@ -61,6 +61,10 @@ class Action:
         """Why the effect cannot be completed with what is in the purse; takes its price out of the purse."""
         return None
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        """The same where nobody hears why; what is asked at every turn answers without making up a reason."""
+        return self.refusal(pos, purse) is None
+
     def run(self, pos: AnyPosition) -> None:
         """What happens; an action that only names a home and its rules does nothing of itself."""
 
@@ -104,6 +108,22 @@ class Program:
             if refused is not None:
                 return refused
         return None
+
+    def is_possible(self, pos: AnyPosition, purse: Purse | None = None) -> bool:
+        """The same where nobody hears why."""
+        if not self._asked:
+            return True
+        if self.is_open:
+            return self.refusal(pos, purse) is None
+        if purse is None:
+            me = pos.players[pos.active]
+            purse = Purse(me.goods[:] if self._spends else me.goods, me.tracks)
+        for action in self._asked:
+            if not action.is_possible(pos, purse):
+                break
+        else:
+            return True
+        return False
 
 
 def every_way(refusals: Iterable[Refusal | None]) -> Refusal | None:

@@ -161,6 +161,11 @@ def options(pos: AnyPosition, frame: ChooseOne) -> Iterable[Move]:
     return pos.game.moves.each("choose", range(1, len(pos.game.choice_at(frame.address).options) + 1))
 
 
+def possible_options(pos: AnyPosition, frame: ChooseOne) -> Iterable[Move]:
+    programs = pos.game.choice_at(frame.address).options
+    return pos.game.moves.each("choose", [n for n, program in enumerate(programs, 1) if program.is_possible(pos)])
+
+
 def refuse_option(pos: AnyPosition, frame: ChooseOne, move: Move) -> Refusal | None:
     programs = pos.game.choice_at(frame.address).options
     if not 1 <= move.args[0] <= len(programs):
@@ -236,7 +241,7 @@ CORE_MOVES: MoveKinds = {
     "accept": MoveKind(amounts, refuse_amount, play_amount),
     "up": MoveKind(tracks_up, refuse_up, play_up, possible_up),
     "down": MoveKind(tracks_down, refuse_down, play_down, possible_down),
-    "choose": MoveKind(options, refuse_option, play_option),
+    "choose": MoveKind(options, refuse_option, play_option, possible_options),
     "yes": MoveKind(yes_only, refuse_yes, play_yes),
     "no": MoveKind(no_only, never_refused, play_no, always=everywhere),
 }

@@ -86,7 +86,7 @@ def legal_uses(pos: AnyPosition, frame: Frame) -> Iterable[Move]:
     found = [
         tile
         for tile, action in pos.game.uses.held(me.held)
-        if kind in action.questions and _is_ready(me, tile, action) and action.program.refusal(pos) is None
+        if kind in action.questions and _is_ready(me, tile, action) and action.program.is_possible(pos)
     ]
     if len(found) > 1:
         found.sort(key=me.tiles.index)

@@ -34,9 +34,12 @@ class Choose(Action):
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         return every_way(option.refusal(pos, purse.copy()) for option in self.options)
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        return any(option.is_possible(pos, purse.copy()) for option in self.options)
+
     def run(self, pos: AnyPosition) -> None:
         """What has come about although none of the programs can be completed has no effect."""
-        if self.is_sure or self.refusal(pos, purse_of(pos)) is None:
+        if self.is_sure or self.is_possible(pos, purse_of(pos)):
             pos.stack.append(ChooseOne(self.address))
 
 

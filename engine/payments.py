@@ -46,6 +46,9 @@ class Pay(Action):
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         return pay_from(pos, purse, self.parts, self.wild, self.cites)
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        return is_paid_from(pos, purse, self.parts, self.wild)
+
     def run(self, pos: AnyPosition) -> None:
         if self.wild:
             pos.stack.append(PayAny(self.wild, self.address))
@@ -67,10 +70,15 @@ def priced(goods: Goods, game: Game) -> Price:
 
 def pay_from(pos: AnyPosition, purse: Purse, parts: Price, wild: int, rules: Citation) -> Refusal | None:
     """Take a price out of a purse, or say why it cannot be paid, and by which rules."""
+    return None if is_paid_from(pos, purse, parts, wild) else short(pos, parts, wild, purse.goods, rules)
+
+
+def is_paid_from(pos: AnyPosition, purse: Purse, parts: Price, wild: int) -> bool:
+    """Take a price out of a purse; says whether it was there."""
     if not affords(pos, purse.goods, parts, wild):
-        return short(pos, parts, wild, purse.goods, rules)
+        return False
     purse.pay(pos, parts, wild)
-    return None
+    return True
 
 
 def named(pos: AnyPosition, price: Price, wild: int) -> Amounts:

@@ -153,7 +153,7 @@ def _additional_properties(validator: Validator, allowed: Any, value: Any, schem
 
 def _type(validator: Validator, names: str | list[str], value: Any, schema: Node) -> Errors:
     """What the reader makes is of these very types, so that most values need not be asked twice."""
-    if names != _JSON.get(type(value)):
+    if _JSON.get(type(value)) not in ((names,) if isinstance(names, str) else names):
         yield from _one_of_types(validator, names, value, schema)
 
 

@@ -25,7 +25,8 @@ AFTER_BEGGING: Final = AskTurn(1)
 
 def ask_turn(pos: TzolkinPosition, begged: int) -> None:
     """Ask for the turn, or for the one worker of mercy where neither placing, picking up nor begging is possible."""
-    if stranded(pos) and cannot_beg(pos, begged) is not None:
+    me = pos.players[pos.active]
+    if me.hand == me.workers and stranded(pos) and cannot_beg(pos, begged) is not None:
         pos.stack.append(Mercy(0, begged, 1))
     else:
         pos.stack.append(Turn(0, begged) if begged else FIRST_WORKER)
@@ -45,7 +46,7 @@ def stranded(pos: TzolkinPosition) -> bool:
     me = pos.players[pos.active]
     if me.hand != me.workers:
         return False
-    return not placing.placements(pos, FIRST_WORKER)
+    return not placing.can_place(pos, FIRST_WORKER)
 
 
 def beg_move(pos: TzolkinPosition, frame: Turn | Mercy) -> Iterable[Move]:

@@ -55,6 +55,10 @@ class Build(Action):
         cites += self.rules if self.corn_each else ()
         return Refusal(reasons.NONE_PAYABLE, cites, none_payable(own, self, purse, bits))
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        own = cast("TzolkinPosition", pos)
+        return any_payable(own, self, purse, self.in_force(own))
+
     def run(self, pos: AnyPosition) -> None:
         pos.in_force = self.in_force(cast("TzolkinPosition", pos))
         pos.stack.append(Construct(0, 0, self.address))
@@ -93,8 +97,12 @@ def building_rule(action: Build) -> Citation:
 
 def in_corn(pos: TzolkinPosition, action: Build, cost: Price, bits: int) -> Price:
     """Corn for each resource; what is no resource stays as it is printed."""
-    pieces = sum(n for good, n in cost if good in pos.game.resources)
-    rest = tuple((good, n) for good, n in cost if good not in pos.game.resources)
+    pieces, rest = 0, list[tuple[int, int]]()
+    for good, n in cost:
+        if good in pos.game.resources:
+            pieces += n
+        else:
+            rest.append((good, n))
     return (*rest, (pos.tables.corn, action.site.price(pieces, bits) * action.corn_each))
 
 
@@ -128,6 +136,18 @@ def prices(pos: TzolkinPosition, cost: Price, discount: int) -> Iterator[Price]:
         yield cost
     for good in choices:
         yield from prices(pos, without_piece(cost, good), discount - 1)
+
+
+def is_payable(
+    pos: TzolkinPosition, action: Build, tile: int, purse: Purse, bits: int, torn: int = NOTHING_TORN
+) -> bool:
+    """Whether the tile can be paid with the abilities in `bits`; most prices are as printed, or in corn."""
+    site, cost = action.site, pos.tables.needs[tile]
+    if bits & site.taxed or (bits & site.mask and not action.corn_each):
+        return cannot_pay(pos, action, tile, purse, bits, torn) is None
+    if torn != NOTHING_TORN:
+        cost = credited(pos, cost, torn)
+    return affords(pos, purse.goods, in_corn(pos, action, cost, bits) if action.corn_each else cost, 0)
 
 
 def cannot_pay(
@@ -171,7 +191,7 @@ def any_payable(pos: TzolkinPosition, action: Build, purse: Purse, bits: int) ->
     """Whether anything on display can be paid, perhaps by renovation; a price that no ability meets is as printed."""
     tiles, site = on_display(pos, action.family), action.site
     if action.corn_each or bits & (site.mask | site.taxed):
-        payable = any(cannot_pay(pos, action, tile, purse, bits) is None for tile in tiles)
+        payable = any(is_payable(pos, action, tile, purse, bits) for tile in tiles)
         return payable or _by_renovation(pos, action, purse, bits)
     goods, costs = purse.goods, pos.tables.needs
     for tile in tiles:
@@ -192,7 +212,7 @@ def _by_renovation(pos: TzolkinPosition, action: Build, purse: Purse, bits: int)
 def any_payable_after(pos: TzolkinPosition, action: Build, purse: Purse, bits: int, torn: int) -> bool:
     """Whether anything on display can be paid when a building has been torn down for it."""
     tiles = on_display(pos, action.family)
-    return any(cannot_pay(pos, action, tile, purse, bits, torn) is None for tile in tiles)
+    return any(is_payable(pos, action, tile, purse, bits, torn) for tile in tiles)
 
 
 def _untaxed(pos: TzolkinPosition, action: Build, purse: Purse, price: Price, wild: int, bits: int) -> Refusal | None:
@@ -219,6 +239,13 @@ def buildable_plain(pos: TzolkinPosition, frame: Construct) -> Iterable[Move]:
 
 def _moves(kind: str, pos: TzolkinPosition, action: Build) -> list[Move]:
     return [pos.game.moves.move(kind, tile) for tile in dict.fromkeys(on_display(pos, action.family))]
+
+
+def payable(pos: TzolkinPosition, frame: Construct) -> Iterable[Move]:
+    action, purse = build_at(pos, frame.address), in_front_of(pos)
+    bits = pos.in_force & ~pos.tables.grouped if frame.helped else pos.in_force
+    tiles = dict.fromkeys(on_display(pos, action.family))
+    return pos.game.moves.each("build", [t for t in tiles if is_payable(pos, action, t, purse, bits, frame.torn)])
 
 
 def _can_save_help(pos: TzolkinPosition, frame: Construct, action: Build) -> bool:
@@ -391,7 +418,7 @@ def enough(pos: TzolkinPosition, frame: Construct) -> Refusal | None:
 
 EFFECTS: Effects = {model.Build: Build}
 MOVES: MoveKinds = {
-    "build": MoveKind(buildable, refuse_build, play_build),
+    "build": MoveKind(buildable, refuse_build, play_build, payable),
     "plain": MoveKind(buildable_plain, refuse_build, play_build),
     "save": MoveKind(pieces, refuse_save, play_save),
 }

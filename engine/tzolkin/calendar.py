@@ -32,7 +32,7 @@ def advance_phase(pos: TzolkinPosition, frame: AdvancePhase) -> None:
         pos.tooth_corn += corn
         if pos.trace is not None:
             pos.tell("corn_laid", NOBODY, (corn,), rules.CORN)
-        pos.stack.append(ROTATE[rules.ADVANCE_DAYS.of(pos.game)])
+        rotate(pos, ROTATE[rules.ADVANCE_DAYS.of(pos.game)])
         return
     _bring_home(pos)
     _pass_marker(pos)
@@ -111,7 +111,7 @@ def play_days(pos: TzolkinPosition, frame: AdvanceDays, move: Move) -> None:
     if move.args[0] != rules.ADVANCE_DAYS.of(pos.game):
         pos.me.light = False
         pos.tell("turned_dark", pos.active, (), rules.TWO_DAYS)
-    pos.stack.append(ROTATE[move.args[0]])
+    rotate(pos, ROTATE[move.args[0]])
 
 
 def rotate(pos: TzolkinPosition, frame: Rotate) -> None:
@@ -132,7 +132,7 @@ def turn_gears(pos: TzolkinPosition, turns: int, cites: tuple[str, ...]) -> None
     if pos.trace is not None:
         pos.tell("advanced", NOBODY, (turns, pos.day + turns), cites)
     for _ in range(turns):
-        for gear, last, _move in pos.tables.placings:
+        for gear, last in pos.tables.last_spaces:
             row = pos.gears[gear]
             if has_room:
                 _push_from_behind(pos, gear, last)

@@ -76,15 +76,18 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
     """As many workers as the corn allows, those that need least first."""
     pos.active = who
     me, corn = pos.players[who], pos.tables.corn
-    paid = fed = 0
+    fed, left = 0, me.goods[corn]
     for need in sorted(needs(pos, me)):
-        if paid + need <= me.goods[corn]:
-            paid, fed = paid + need, fed + 1
+        if need > left:
+            break
+        fed, left = fed + 1, left - need
+    paid = me.goods[corn] - left
     cites = _feeding_rules(pos, me) if pos.trace is not None else ()
     if pos.explains:
         usual, needed = me.workers * rules.NEED.of(pos, me), sum(needs(pos, me))
         add_up(pos, pos.game.goods[corn], needed, [(usual, rules.NEED.rule), (needed - usual, rules.FARMS[0])])
-    pos.tell("fed", who, (fed, paid), cites)
+    if pos.trace is not None:
+        pos.tell("fed", who, (fed, paid), cites)
     give_back(pos, corn, paid, cites)
     me.fed = fed
     unfed = me.workers - fed
@@ -96,9 +99,9 @@ def _feed(pos: TzolkinPosition, who: int) -> None:
 
 def needs(pos: TzolkinPosition, me: TzolkinPlayer) -> list[int]:
     """Corn for each worker: the common need first, then the icons that serve single workers, one for each."""
-    farms = _farms(pos, me)
-    if not farms:
+    if not me.held & pos.tables.farm_bits:
         return [rules.NEED.of(pos, me)] * me.workers
+    farms = _farms(pos, me)
     common = rules.NEED.of(pos, me) + sum(by for by, workers in farms if not workers)
     icons = sorted((by for by, workers in farms for _ in range(workers)), key=abs, reverse=True)
     lowered = (icons + [0] * me.workers)[: me.workers]

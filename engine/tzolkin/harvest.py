@@ -48,6 +48,11 @@ class Harvest(Action):
     def refusal(self, pos: AnyPosition, purse: Purse) -> Refusal | None:
         return every_way(refuse(cast("TzolkinPosition", pos), self) for refuse in REFUSALS.values())
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        """Usually a tile lies open that can simply be taken."""
+        wood, corn, _ = fields(cast("TzolkinPosition", pos), self)
+        return bool(corn or (wood and self.wood)) or self.refusal(pos, purse) is None
+
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(HarvestHow(self.address))
 

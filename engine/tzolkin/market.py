@@ -68,7 +68,7 @@ def legal_purchases(pos: TzolkinPosition, frame: Market) -> Iterable[Move]:
     if action.way == "sell":
         return ()
     held = pos.players[pos.active].goods[corn]
-    prices = [(good, rate(pos, good)) for good in pos.game.resources if rate(pos, good) <= held]
+    prices = [(good, worth) for good in pos.game.resources if (worth := rate(pos, good)) <= held]
     return [move("buy", good) for good, worth in prices if _too_dear(pos, action, good, worth) is None]
 
 

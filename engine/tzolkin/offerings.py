@@ -11,7 +11,7 @@ from engine.handles import Citation
 from engine.measures import Fault, Measures, Uncountables
 from engine.model import effects as model
 from engine.model import measures
-from engine.payments import named, pay_from, priced
+from engine.payments import is_paid_from, named, pay_from, priced
 from engine.purse import Purse
 from engine.refusals import Refusal
 from engine.tzolkin import reasons, rules
@@ -47,6 +47,9 @@ class Lay(Action):
         if self.home in own.laid:
             return Refusal(reasons.CLOSED, rules.CLOSED, (self.home, named(pos, self.parts, 0)))
         return pay_from(pos, purse, self.parts, 0, self.cites)
+
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        return self.home not in cast("TzolkinPosition", pos).laid and is_paid_from(pos, purse, self.parts, 0)
 
     def run(self, pos: AnyPosition) -> None:
         """The pieces do not go back to the bank."""

@@ -43,11 +43,11 @@ def own_workers(pos: TzolkinPosition, frame: Turn | Picking | PickOne) -> Iterab
         if me in row:
             space = row.index(me)
             found.append(moves[space])
-            if len(found) == on_gears:
-                break
-            while me in row[space + 1 :]:
+            while len(found) < on_gears and me in row[space + 1 :]:
                 space = row.index(me, space + 1)
                 found.append(moves[space])
+            if len(found) == on_gears:
+                break
     return [move for move in found if not _is_fresh(pos, move)] if type(frame) is PickOne else found
 
 
@@ -106,32 +106,24 @@ def possible_actions(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
     space, gear = frame.space, pos.tables.gears[frame.gear]
     if not space:
         return ()
-    moves, programs, me = pos.tables.act_moves, gear.programs, pos.players[pos.active]
-    own = programs[space]
-    found = [moves[space]] if not own.can_fail or own.refusal(pos) is None else []
-    lowest = _lowest(pos, gear, space)
-    if lowest == space:
-        return found
-    corn, is_usual, each = me.goods[pos.tables.corn], not me.held & pos.tables.bent_lower, pos.tables.usual_lower
-    for n in range(space - 1, lowest - 1, -1):
-        if is_usual and not programs[n].can_fail:
-            found.append(moves[n])
-            continue
-        price = each * (space - n) if is_usual else lower_cost(pos, gear.lower[n], space - n)
-        if price <= corn and _cannot_complete(pos, gear, n, price) is None:
+    own = gear.programs[space]
+    found = [pos.tables.act_moves[space]] if not own.can_fail or own.is_possible(pos) else []
+    # A space of free choice has no need of lower actions.
+    return found if space in gear.free_choice else found + _lower_actions(pos, gear, space)
+
+
+def _lower_actions(pos: TzolkinPosition, gear: Gear, space: int) -> list[Move]:
+    """Usually each space on the way costs the same, and corn says how many of them come into question."""
+    tables, me, programs = pos.tables, pos.players[pos.active], gear.programs
+    moves, each = tables.act_moves, tables.usual_lower
+    if me.held & tables.bent_lower or not each:
+        return [moves[n] for n in range(space - 1, 0, -1) if cannot_act(pos, gear, space, n) is None]
+    found: list[Move] = []
+    lowest = space - me.goods[tables.corn] // each
+    for n in range(space - 1, lowest - 1 if lowest > 1 else 0, -1):
+        if not programs[n].can_fail or _can_complete(pos, gear, n, each * (space - n)):
             found.append(moves[n])
     return found
-
-
-def _lowest(pos: TzolkinPosition, gear: Gear, space: int) -> int:
-    """The lowest action that comes into question; a space of free choice has no need of lower ones."""
-    if space in gear.free_choice:
-        return space
-    me, tables = pos.players[pos.active], pos.tables
-    if me.held & tables.bent_lower or not tables.usual_lower:
-        return 1
-    lowest = space - me.goods[tables.corn] // tables.usual_lower
-    return lowest if lowest > 1 else 1
 
 
 def refuse_act(pos: TzolkinPosition, frame: Act, move: Move) -> Refusal | None:
@@ -154,6 +146,15 @@ def cannot_act(pos: TzolkinPosition, gear: Gear, space: int, wanted: int) -> Ref
         return Refusal(reasons.WAY_BACK_SHORT, rules.LOWER_PAID, (space - wanted, corn, there))
     refused = _cannot_complete(pos, gear, wanted, corn)
     return _besides_the_way(pos, refused, corn) if refused is not None and corn else refused
+
+
+def _can_complete(pos: TzolkinPosition, gear: Gear, wanted: int, corn: int) -> bool:
+    """Usually nothing else comes between paying for the way to a lower action and the action itself."""
+    if pos.players[pos.active].held & (gear.lower[wanted].taxed | pos.tables.lower_bits):
+        return _cannot_complete(pos, gear, wanted, corn) is None
+    purse = purse_of(pos)
+    purse.goods[pos.tables.corn] -= corn
+    return gear.programs[wanted].is_possible(pos, purse)
 
 
 def _cannot_complete(pos: TzolkinPosition, gear: Gear, wanted: int, corn: int) -> Refusal | None:
@@ -204,10 +205,12 @@ def perform(pos: TzolkinPosition, gear: Gear, space: int, wanted: int, because: 
         add_up(pos, pos.game.goods[pos.tables.corn], corn, [(usual, rules.LOWER[0]), *changes(site, held)])
     pos.tell("acted", pos.active, (gear.id, wanted, corn), cites)
     give_back(pos, pos.tables.corn, corn, cites)
-    pos.game.abilities.spend(pos, held & site.mask)
+    if held & site.mask:
+        pos.game.abilities.spend(pos, held & site.mask)
     begin_action(pos, gear, wanted)
     fire_lower(pos, gear, wanted)
-    levy(pos, site, 1, held)
+    if held & site.taxed:
+        levy(pos, site, 1, held)
 
 
 def fire_lower(pos: TzolkinPosition, gear: Gear, wanted: int) -> None:
@@ -244,7 +247,7 @@ def spaces_ahead(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
 
 
 def possible_ahead(pos: TzolkinPosition, frame: Act) -> Iterable[Move]:
-    if not pos.players[pos.active].held & pos.tables.ahead_bits:
+    if not pos.players[pos.active].held & pos.tables.ahead_bits[frame.gear]:
         return ()
     return [move for move in spaces_ahead(pos, frame) if refuse_ahead(pos, frame, move) is None]
 

@@ -104,17 +104,25 @@ def placements(pos: TzolkinPosition, frame: Asking) -> Iterable[Move]:
     if left < 0:
         return ()
     found: list[Move] = []
-    gears = pos.gears
-    for index, last, move in tables.placings:
+    gears, reach = pos.gears, tables.reach
+    for index, highest, move in reach[left] if left < len(reach) else reach[-1]:
+        row = gears[index]
         try:
-            space = gears[index].index(EMPTY)
+            if row[0] == EMPTY or row.index(EMPTY) <= highest:
+                found.append(move)
         except ValueError:  # a full gear
             continue
-        if space <= left and space <= last:
-            found.append(move)
     if pos.first_space == NOBODY:
         found.append(tables.first_space_move)
     return found
+
+
+def can_place(pos: TzolkinPosition, frame: Asking) -> bool:
+    """Usually the starting player space is free, and nobody has to look at the gears."""
+    me, tables = pos.players[pos.active], pos.tables
+    if pos.first_space == NOBODY and tables.is_usual and not (me.held | me.spent) & tables.bent_prices:
+        return me.hand > 0 and me.goods[tables.corn] >= tables.usual_crowd[frame.placed]
+    return bool(placements(pos, frame))
 
 
 def _at_other_prices(pos: TzolkinPosition, frame: Asking) -> list[Move]:
@@ -203,10 +211,10 @@ def play_place(pos: TzolkinPosition, frame: Asking, move: Move) -> None:
         return
     tables, me, placed = pos.tables, pos.players[pos.active], frame.placed
     gear = tables.gear_of.get(move.args[0])
-    if gear is None or (me.held | me.spent) & tables.bent_prices or pos.explains:
+    if gear is None or (me.held | me.spent) & tables.bent_prices or pos.skipped or pos.explains:
         _play_at_other_prices(pos, placed, move)
         return
-    space = lowest_space(pos, gear)
+    space = pos.gears[gear.index].index(EMPTY)
     pos.stack.append(PLACING[placed + 1])
     _put_on_gear(pos, gear, space, tables.usual_crowd[placed] + space, rules.PLACE)
 
@@ -293,12 +301,8 @@ def _put_on_gear(pos: TzolkinPosition, gear: Gear, space: int, corn: int, cites:
     pos.gears[gear.index][space] = active
     if pos.tables.placed_bits:
         pos.placed = (*pos.placed, (gear.index, space))
-    _pay(pos, gear.place, space, corn, cites)
-
-
-def _pay(pos: TzolkinPosition, place: int, space: int, corn: int, cites: Citation) -> None:
     if pos.trace is not None:
-        pos.tell("placed", pos.active, (pos.game.places[place].id, space, corn), cites)
+        pos.tell("placed", active, (gear.id, space, corn), cites)
     if corn:
         give_back(pos, pos.tables.corn, corn, cites)
 
@@ -319,7 +323,9 @@ def _put_elsewhere(pos: TzolkinPosition, move: Move, corn: int, because: Citatio
     else:
         pos.first_space = pos.active
         cites = rules.FIRST_SPACE
-    _pay(pos, move.args[0], 0, corn, cites + because)
+    cites += because
+    pos.tell("placed", pos.active, (pos.game.places[move.args[0]].id, 0, corn), cites)
+    give_back(pos, pos.tables.corn, corn, cites)
 
 
 # -- mercy: a player with nothing on the gears who can neither pay nor beg

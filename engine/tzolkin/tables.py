@@ -13,13 +13,14 @@ from engine.handles import Citation
 from engine.model import abilities as model_abilities
 from engine.model import effects as model
 from engine.model.board import Place
+from engine.moves import Move
 from engine.options import Choose
 from engine.payments import priced
 from engine.purse import Price
 from engine.steps import Step
 from engine.tzolkin import rules
 from engine.tzolkin.fitting import refuse_impossible, refuse_room
-from engine.tzolkin.gears import make_gear
+from engine.tzolkin.gears import Gear, make_gear
 from engine.tzolkin.offered import bits, offers
 from engine.tzolkin.tiles import (
     AGES,
@@ -83,8 +84,9 @@ class Tables:
         self.quick_move = quick[0] if quick else None
         self.place_moves = (*(gear.place_move for gear in self.gears), self.first_space_move, *quick)
         self.pick_moves = tuple((gear.index, gear.pick_moves) for gear in self.gears)
-        #: For each gear its last space with a number, and the move that places a worker there.
-        self.placings = tuple((gear.index, gear.numbered - 1, gear.place_move) for gear in self.gears)
+        self.last_spaces = tuple((gear.index, gear.numbered - 1) for gear in self.gears)
+        #: For so much corn, the highest space of each gear that it pays for, and the move that places a worker there.
+        self.reach = tuple(_reach(self.gears, corn) for corn in range(max(gear.numbered for gear in self.gears)))
         #: Whether only the price decides where a worker can be placed.
         self.is_usual = self.quick_move is None
         longest = max(gear.numbered for gear in self.gears)
@@ -111,6 +113,10 @@ class Tables:
         self.temples = game.family_tracks[TEMPLES]
         self.technologies = game.family_tracks[TECHNOLOGIES]
         self.technology_bits = reduce(or_, (game.level_bits[track][-1] for track in self.technologies), 0)
+        levels, bonus = game.rows[rules.TECHNOLOGY_COST.index], game.figures[rules.BONUS_COST.index]
+        #: What the next level of a technology costs, from each level; and the abilities that set that.
+        self.usual_advance = {track: _next_levels(game, track, levels.base, bonus.base) for track in self.technologies}
+        self.bent_advance = levels.mask | bonus.mask
         self.bonuses = {track: game.bonus_program(track, rules.BONUS) for track in self.technologies}
         self.rewards = {track: _reward(game, track) for track in self.temples}
         self.due = {track: _due(game, track) for track in self.temples}
@@ -143,9 +149,11 @@ class Tables:
     def _find_abilities(self, game: Game) -> None:
         abilities = game.abilities
         self.crowd = abilities.site("cost.crowd")
-        self.farms = abilities.site("need.feeding").changes
+        feeding = abilities.site("need.feeding")
+        self.farms, self.farm_bits = feeding.changes, feeding.mask
         self.ahead = offers(game, "act", "ahead", tuple(gear.id for gear in self.gears))
-        self.ahead_bits = bits(self.ahead)
+        #: For each gear, the abilities that offer it there.
+        self.ahead_bits = tuple(bits(each for each in self.ahead if gear.id in each.homes) for gear in self.gears)
         self.bare_harvest = offers(game, "harvest", "harvest-bare", self.groups)
         self._find_offers_of_tribes(game)
         self._find_moments(game)
@@ -251,6 +259,16 @@ def _claim_points(game: Game, track: int) -> None:
     game.claims.claim("track", temple.id, "leader")
     if len(temple.leader) != ages:
         game.claims.refuse(("track", temple.id, "leader"), f"there are {ages} ages, and each needs a figure")
+
+
+def _next_levels(game: Game, track: int, costs: Mapping[int, int], bonus: int) -> tuple[int, ...]:
+    """Level by level, and at the end the bonus; content that leaves a level without a cost is refused elsewhere."""
+    return (*(costs.get(level, 0) for level in range(1, len(game.tracks[track].steps))), bonus)
+
+
+def _reach(gears: tuple[Gear, ...], corn: int) -> tuple[tuple[int, int, Move], ...]:
+    """Usually the number of a space is its price."""
+    return tuple((gear.index, min(corn, gear.numbered - 1), gear.place_move) for gear in gears)
 
 
 def _shares(crowd: Mapping[int, int]) -> tuple[int, ...]:

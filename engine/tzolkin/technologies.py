@@ -49,6 +49,12 @@ class Advance(Action):
             return None
         return _none_affordable(own, self, purse)
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        own = cast("TzolkinPosition", pos)
+        if not _is_priced(own, self) or not least(own, self):
+            return True
+        return bool(_affordable(own, self, purse))
+
     def run(self, pos: AnyPosition) -> None:
         own = cast("TzolkinPosition", pos)
         if not self.paying and self._is_lost(own):
@@ -127,13 +133,19 @@ def least(pos: TzolkinPosition, action: Advance) -> int:
 
 def price(pos: TzolkinPosition, action: Advance, track: int) -> int:
     """Resources for the next level of a technology, or for the bonus beyond the last; a free one can have its price."""
-    me = pos.players[pos.active]
-    cost = 0
+    cost, in_force = 0, pos.in_force
     if action.paying:
-        costs, level = rules.TECHNOLOGY_COST.now(pos), me.tracks[track] + 1
-        cost = costs[level] if level < len(pos.game.tracks[track].steps) else rules.BONUS_COST.now(pos)
-    bent = pos.in_force & action.site.mask
+        is_usual = not in_force & pos.tables.bent_advance
+        level = pos.players[pos.active].tracks[track]
+        cost = pos.tables.usual_advance[track][level] if is_usual else _set_price(pos, track, level + 1)
+    bent = in_force & action.site.mask
     return action.site.price(cost, bent) if bent else cost
+
+
+def _set_price(pos: TzolkinPosition, track: int, level: int) -> int:
+    """Resources for a level where an ability sets them."""
+    is_beyond = level == len(pos.game.tracks[track].steps)
+    return rules.BONUS_COST.now(pos) if is_beyond else rules.TECHNOLOGY_COST.now(pos)[level]
 
 
 def _none_affordable(pos: TzolkinPosition, action: Advance, purse: Purse) -> Refusal | None:
@@ -147,6 +159,14 @@ def _none_affordable(pos: TzolkinPosition, action: Advance, purse: Purse) -> Ref
         if cheapest is None or resources < cheapest[0]:
             cheapest = resources, refused
     return cheapest[1] if cheapest else None
+
+
+def _affordable(pos: TzolkinPosition, action: Advance, purse: Purse) -> list[int]:
+    """The technologies for which an advance and the taxes on it can be paid."""
+    if pos.in_force & action.site.taxed:
+        return [track for track in action.tracks if _unaffordable(pos, action, track, purse) is None]
+    resources = sum([purse.goods[good] for good in pos.game.resources])
+    return [track for track in action.tracks if price(pos, action, track) <= resources]
 
 
 def _unaffordable(pos: TzolkinPosition, action: Advance, track: int, purse: Purse) -> Refusal | None:
@@ -183,6 +203,12 @@ def _pricing(pos: TzolkinPosition, track: int) -> Citation:
 
 def open_tracks(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
     return [pos.game.moves.move("develop", track) for track in advance_at(pos, frame.address).tracks]
+
+
+def affordable_tracks(pos: TzolkinPosition, frame: Develop) -> Iterable[Move]:
+    action = advance_at(pos, frame.address)
+    tracks = _affordable(pos, action, in_front_of(pos)) if _is_priced(pos, action) else action.tracks
+    return pos.game.moves.each("develop", tracks)
 
 
 def refuse_develop(pos: TzolkinPosition, frame: Develop, move: Move) -> Refusal | None:
@@ -268,9 +294,7 @@ def enough(pos: TzolkinPosition, frame: Develop) -> Refusal | None:
     action = advance_at(pos, frame.address)
     if frame.made >= least(pos, action):
         return None
-    purse = purse_of(pos)
-    can_go_on = any(_unaffordable(pos, action, track, purse) is None for track in action.tracks)
-    if not can_go_on and frame.made:
+    if frame.made and not _affordable(pos, action, in_front_of(pos)):
         return None
     return Refusal(reasons.ADVANCE_FIRST, action.rules, (least(pos, action), frame.made))
 
@@ -285,7 +309,7 @@ def tell_too_dear(pos: TzolkinPosition, frame: Develop) -> None:
 
 EFFECTS: Effects = {model.Advance: advance}
 MOVES: MoveKinds = {
-    "develop": MoveKind(open_tracks, refuse_develop, play_develop),
+    "develop": MoveKind(open_tracks, refuse_develop, play_develop, affordable_tracks),
     "bonus": MoveKind(bonuses, refuse_bonus, play_bonus, possible_bonuses),
 }
 QUESTIONS: Questions = {"develop": Develop}

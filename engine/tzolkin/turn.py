@@ -13,7 +13,7 @@ from engine.moves import Move
 from engine.refusals import Refusal
 from engine.tzolkin import building, display, rules, technologies
 from engine.tzolkin.begging import ask_turn
-from engine.tzolkin.calendar import collect_tooth_corn
+from engine.tzolkin.calendar import advance_phase, collect_tooth_corn
 from engine.tzolkin.frames import (
     AdvancePhase,
     AfterQuick,
@@ -76,9 +76,10 @@ def end_turn(pos: TzolkinPosition, frame: EndTurn) -> None:
 
 
 def end_round(pos: TzolkinPosition, frame: EndRound) -> None:
-    pos.stack.append(ADVANCE_PHASE)
     if pos.food_day:
-        pos.stack.append(FOOD_DAY)
+        pos.stack.extend((ADVANCE_PHASE, FOOD_DAY))
+    else:
+        advance_phase(pos, ADVANCE_PHASE)
 
 
 # -- done: the end of placing, picking up, developing or building

@@ -47,6 +47,10 @@ class UseAction(Action):
             against.append(refused)
         return none_possible(against).cited((), self.rules)
 
+    def is_possible(self, pos: AnyPosition, purse: Purse) -> bool:
+        own = cast("TzolkinPosition", pos)
+        return any(_is_possible(own, self, move, purse.copy()) for move in usable(own, self))
+
     def run(self, pos: AnyPosition) -> None:
         pos.stack.append(UseAny(self.address))
 
@@ -94,8 +98,20 @@ def _refusal(pos: TzolkinPosition, action: UseAction, move: Move, purse: Purse) 
     return gear.programs[space].refusal(pos, purse)
 
 
+def _is_possible(pos: TzolkinPosition, action: UseAction, move: Move, purse: Purse | None = None) -> bool:
+    """Whether an action can be completed; only what may come before it asks for a purse."""
+    if action.is_own and pos.in_force & pos.tables.lower_bits:
+        return _refusal(pos, action, move, purse or purse_of(pos)) is None
+    return pos.tables.gear_of[move.args[0]].programs[move.args[1]].is_possible(pos, purse)
+
+
 def choices(pos: TzolkinPosition, frame: UseAny) -> Iterable[Move]:
     return usable(pos, action_at(pos, frame.address))
+
+
+def possible_choices(pos: TzolkinPosition, frame: UseAny) -> Iterable[Move]:
+    action = action_at(pos, frame.address)
+    return [move for move in usable(pos, action) if _is_possible(pos, action, move)]
 
 
 def refuse_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> Refusal | None:
@@ -116,5 +132,5 @@ def play_use(pos: TzolkinPosition, frame: UseAny, move: Move) -> None:
 
 
 EFFECTS: Effects = {model.UseAction: UseAction}
-MOVES: MoveKinds = {"use": MoveKind(choices, refuse_use, play_use)}
+MOVES: MoveKinds = {"use": MoveKind(choices, refuse_use, play_use, possible_choices)}
 QUESTIONS: Questions = {"use": UseAny}

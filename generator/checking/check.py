@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.loading import read_content
-from engine.loading.content import Content
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
 from engine.share import content_root, locales_root
@@ -21,7 +20,7 @@ from generator.checking.drafts import Lacking, Lacks, by_book, count_drafts
 from generator.languages.load import LanguageError, available_languages, load_language
 from generator.messages.checks import check_loaded
 from generator.messages.code import code_messages
-from generator.messages.collect import Found, collect_from
+from generator.messages.collect import collect_from
 from generator.messages.message import Message
 from generator.messages.statistics import Count, statistics
 from generator.wording.language import COMMON, SOURCE, Language
@@ -56,13 +55,14 @@ def check(
     """Check the content and the languages that lie in these folders, or those of this installation."""
     content, locales = content or content_root(), locales or locales_root()
     told("content: shape, references, cases")
-    with begun(partial(_read, content), alone=jobs == 1) as reading, unsearched(jobs > 1):
+    with begun(partial(read_content, content, anew=True), alone=jobs == 1) as reading, unsearched(jobs > 1):
         # Loaded while content is read: whatever plays, tells and draws is half of all modules.
         from generator.checking.books import load_kits
 
         load_kits()
         languages = {code: _loaded(code, locales) for code in available_languages(locales)}
-        read, of_code = reading()
+        of_code = code_messages()
+        read = reading()
         books = list(read.built.values())
         messages, untold = collect_from(books, content, of_code)
     told("languages: messages, terms, spelling")
@@ -75,11 +75,6 @@ def check(
         interface=targets.get(COMMON, {}),
         drafts=by_book(lacks for each in found.of_languages for lacks in each.lacks),
     )
-
-
-def _read(content: Path) -> tuple[Content, Found]:
-    """Content, and the texts of the code: together they take as long to read as all languages."""
-    return read_content(content, anew=True), code_messages()
 
 
 @dataclass(frozen=True)

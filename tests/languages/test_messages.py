@@ -64,6 +64,12 @@ def test_texts_of_code_are_found_with_their_comments(tmp_path: Path) -> None:
     ]
 
 
+def test_a_text_is_found_in_a_decorator_and_after_a_strange_line_break(tmp_path: Path) -> None:
+    page = '@titled(say("page", "Rules"))\nclass Page:\n    silent = 1\n    text = [say("page", "Board")]\n'
+    (tmp_path / "pages.py").write_text(f'BREAK = "\f\u2028"\n{page}', encoding="utf-8")
+    assert [(m.english, m.line) for m in code_messages(tmp_path)[0]] == [("Rules", 2), ("Board", 5)]
+
+
 def test_a_text_that_cannot_be_found_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "effects.py").write_text('say("effect", text)\nsay(f"{x}", "a")\nsay("only")\nread("a", b)\n')
     problems = code_messages(tmp_path)[1]
