@@ -20,7 +20,7 @@ from generator.book.cases import (
     drawn_case,
     played_case,
 )
-from generator.book.chapters import BookRule, Chapter, chapter
+from generator.book.chapters import BookRule, Chapter, book_rule, chapter
 from generator.book.divergences import Divergences, divergences
 from generator.book.glossary import Glossary, GlossaryTerm, glossary, glossary_term
 from generator.book.growing import Growing, growing_books
@@ -63,15 +63,16 @@ class Book(TranslatedRulebook):
     def chapter(self) -> Remembered[Chapter]:
         """One chapter by its id."""
         found = {each.id: each for each in self.rulebook.chapters}
-        return Remembered(lambda id: chapter(self, found[id]))
+        return Remembered(lambda id: chapter(self, found[id], self.rule))
 
     @remembered_property
     def chapters(self) -> tuple[Chapter, ...]:
         return tuple(self.chapter(each.id) for each in self.rulebook.chapters)
 
-    def rule(self, id: str) -> BookRule:
-        chapter = self.chapter(self.rulebook.rules[id].chapter)
-        return next(rule for rule in chapter.rules if rule.id == id)
+    @cached_property
+    def rule(self) -> Remembered[BookRule]:
+        """One rule by its id."""
+        return Remembered(lambda id: book_rule(self, self.rulebook.rules[id]))
 
     @remembered_property
     def rules(self) -> dict[str, BookRule]:

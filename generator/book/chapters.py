@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine.model import rules as model
@@ -46,12 +46,12 @@ class Chapter:
     shows: tuple[Shown, ...] = ()  # places, tracks, families, or the table for so many players: drawn beside the rules
 
 
-def chapter(book: TranslatedRulebook, chapter: model.Chapter) -> Chapter:
+def chapter(book: TranslatedRulebook, chapter: model.Chapter, rule: Callable[[str], BookRule]) -> Chapter:
     return Chapter(
         id=chapter.id,
         number=chapter.number,
         title=book.chapter_title(chapter.id, chapter.title),
-        rules=tuple(_rule(book, rule) for rule in chapter.rules),
+        rules=tuple(rule(each.id) for each in chapter.rules),
         badges=_chapter_badges(book, chapter),
         scope=module_scope(chapter.module),
         shows=shown(chapter.shows),
@@ -67,7 +67,7 @@ def _chapter_badges(book: TranslatedRulebook, chapter: model.Chapter) -> tuple[s
     return (to_text(in_part(book, title)) if chapter.book in growing else title,)
 
 
-def _rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
+def book_rule(book: TranslatedRulebook, rule: model.Rule) -> BookRule:
     return BookRule(
         id=rule.id,
         number=rule.number,

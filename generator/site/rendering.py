@@ -14,7 +14,7 @@ from markdown import Markdown  # type: ignore[import-untyped]
 from mkdocs.commands.build import get_context
 from mkdocs.config import load_config
 from mkdocs.structure import pages, toc
-from mkdocs.structure.files import get_files, set_exclusions
+from mkdocs.structure.files import File, Files, set_exclusions
 from mkdocs.structure.nav import get_navigation
 from mkdocs.utils.yaml import get_yaml_loader, yaml_load
 
@@ -44,7 +44,7 @@ class Renderer:
         self.language = language
         with Complaints(language):
             self.config = _config(settings)
-            self.files = get_files(self.config)
+            self.files = _markdown_files(self.config)
             set_exclusions(self.files, self.config)
             self.nav = get_navigation(self.files, self.config)
         self.env = self.config.theme.get_env()
@@ -97,6 +97,13 @@ def _config(settings: Path) -> Any:
     with settings.open("rb") as file:
         chosen = yaml_load(file, get_yaml_loader(_Loader))
     return load_config(io.BytesIO(b"{}"), config_file_path=str(settings), strict=True, **chosen)
+
+
+def _markdown_files(config: Any) -> Files:
+    """The pages alone; mkdocs would look at each of a language's drawings too, of which there are ten to a page."""
+    docs = Path(config.docs_dir)
+    found = (path.relative_to(docs).as_posix() for path in sorted(docs.rglob("*.md")))
+    return Files([File(path, config.docs_dir, config.site_dir, config.use_directory_urls) for path in found])
 
 
 def _links(page: Any) -> Iterable[tuple[str, str, str]]:
