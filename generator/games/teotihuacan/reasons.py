@@ -198,7 +198,7 @@ def not_open(say: Narrator, component: str, tiles: int) -> Inline:
     # Translators: {tile} is the name of a tile; {n} is how many tiles there are to choose from.
     return say(
         "reason.not-open",
-        "{tile:Def} is not among the {n|tile|tiles} to choose from.",
+        "{tile:Def} is not {~n|the only tile|among the {n} tiles} to choose from.",
         tile=tile_told(component, say),
         n=tiles,
     )
@@ -213,8 +213,8 @@ def row_too_far(say: Narrator, workers: int, power: int, needed: int, alone: int
     # Translators: all are numbers; {alone} is the power that one worker alone needs, {power} the power that you have.
     return say(
         "reason.row-too-far",
-        "The lower row needs {needed|worker|workers} or one of power {alone}; you have {n|worker|workers} there, and "
-        "power {power}.",
+        "The lower row needs {needed|worker|workers} or one of power {alone} or more; on this board you have "
+        "{n|worker|workers} and power {power}.",
         n=workers,
         power=power,
         needed=needed,
