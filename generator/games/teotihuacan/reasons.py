@@ -198,7 +198,8 @@ def not_open(say: Narrator, component: str, tiles: int) -> Inline:
     # Translators: {tile} is the name of a tile; {n} is how many tiles there are to choose from.
     return say(
         "reason.not-open",
-        "{tile:Def} is not {~n|the only tile|among the {n} tiles} to choose from.",
+        "{tile:Def} cannot be chosen: {~n|the one tile to choose from is another|it is not among the {n} tiles to "
+        "choose from}.",
         tile=tile_told(component, say),
         n=tiles,
     )
