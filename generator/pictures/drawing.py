@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from generator.pictures.palette import LIGHT, PAGE, Palette
-from generator.pictures.svg import Element, Node, Paint, element, number, rect, write
+from generator.pictures.svg import Element, Node, Paint, Value, element, number, rect, write
 
 WIDE = 480  # wider drawings scroll on a narrow screen instead of shrinking past reading
 
@@ -45,6 +45,12 @@ def standalone(drawing: Drawing, palette: Palette = LIGHT, prefix: str = "rb", *
     paper = (rect(0, 0, drawing.width, drawing.height, fill=Paint("paper")),) if backdrop else ()
     whole = Drawing(drawing.width, drawing.height, drawing.alternative, (*paper, *drawing.body))
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{write(_root(whole, prefix, palette), palette)}\n'
+
+
+def framed(width: float, height: float, shapes: str, palette: Palette = LIGHT) -> str:
+    """Shapes that are written already, as a file of this size; what they show is told where the file stands."""
+    opening = write(element("svg", **_frame(width, height, palette)), palette).removesuffix("/>")
+    return f"{opening}>{shapes}</svg>"
 
 
 def smallest_letters(drawing: Drawing) -> float:
@@ -90,16 +96,22 @@ def _root(drawing: Drawing, prefix: str, palette: Palette) -> Element:
         "svg",
         *names,
         *drawing.body,
-        xmlns="http://www.w3.org/2000/svg",
         class_="rb-picture rb-wide" if drawing.width > WIDE else "rb-picture",
         # The children of role="img" are hidden from assistive technology, so a drawing with links is a group.
         role="group" if has_links(drawing) else "img",
         aria_labelledby=" ".join(f"{prefix}-{name.tag}" for name in names),
-        width=drawing.width,
-        height=drawing.height,
-        viewBox=f"0 0 {number(drawing.width)} {number(drawing.height)}",
-        font_family=palette.font or None,
+        **_frame(drawing.width, drawing.height, palette),
     )
+
+
+def _frame(width: float, height: float, palette: Palette) -> dict[str, Value | None]:
+    return {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "width": width,
+        "height": height,
+        "viewBox": f"0 0 {number(width)} {number(height)}",
+        "font_family": palette.font or None,
+    }
 
 
 def _alternative(alternative: Alternative, prefix: str) -> tuple[Element, ...]:

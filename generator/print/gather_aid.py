@@ -50,8 +50,8 @@ def _gather(sheet: type[Sheet], book: Book, modules: frozenset[str]) -> Sheet:
     blocks = [block for block in book.summary if block.sheet == sheet.kind]
     sides = (_side(source, number, blocks) for number in sorted({block.side for block in blocks}))
     complete = _with_legend(source, tuple(side for side in sides if side.blocks))
-    drawings = tuple(sorted(source.drawings.svg.items()))
-    return sheet(sides=complete, icons=source.symbols.drawn(), drawings=drawings, **imprint(book, sheet.kind, modules))
+    drawn, told = source.drawings.drawn(), imprint(book, sheet.kind, modules)
+    return sheet(sides=complete, icons=source.symbols.drawn(), **drawn, **told)
 
 
 def _side(source: SheetSource, number: int, blocks: list[SummaryBlock]) -> Side:

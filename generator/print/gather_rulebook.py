@@ -35,7 +35,7 @@ def gather_rulebook(book: Book, modules: frozenset[str] = frozenset()) -> model.
         divergences=book.divergences.entries,
         sources=book.sources,
         anchors=tuple(_anchors(book)),
-        drawings=tuple(sorted(drawings.svg.items())),
+        **drawings.drawn(),
         **imprint(book, model.PrintedRulebook.kind, modules),
     )
 

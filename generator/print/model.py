@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from engine.model.text import Inline
+
+Given = TypeVar("Given")
+Named: TypeAlias = tuple[tuple[str, Given], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +214,8 @@ class Aid(Document):
     kind: ClassVar[str] = "aid"
     sides: tuple[Side, ...]
     least: float = 5.8  # no type is smaller, in points
-    drawings: tuple[tuple[str, str], ...] = ()  # name -> SVG
+    drawings: Named[tuple[str, ...]] = ()  # the names of its layers, the lowest first
+    layers: Named[str] = ()  # as SVG
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ from generator.print.model import Document
 from generator.wording.writers import to_json
 
 # Looked up by name in the templates.
-PAIRS = ("icons", "colours", "labels", "parts", "anchors", "drawings")
+PAIRS = ("icons", "colours", "labels", "parts", "anchors", "drawings", "layers")
 
 
 def to_plain(document: Document) -> dict[str, Any]:

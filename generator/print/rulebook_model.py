@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.model.text import Inline
 from generator.book.divergences import Divergence
-from generator.print.model import Document, Picture
+from generator.print.model import Document, Named, Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,4 +134,5 @@ class PrintedRulebook(Document):
     divergences: tuple[Divergence, ...]
     sources: tuple[str, ...]
     anchors: tuple[tuple[str, str], ...]  # scheme:id of all that links can reach -> the number it is known by, if any
-    drawings: tuple[tuple[str, str], ...]  # name -> SVG
+    drawings: Named[tuple[str, ...]]  # the names of its layers, the lowest first
+    layers: Named[str]  # as SVG
