@@ -10,6 +10,7 @@ from functools import lru_cache
 from generator.pictures.palette import LIGHT, PAGE, Palette
 from generator.pictures.svg import Element, Node, Paint, Value, element, number, rect, write
 
+SVG = "http://www.w3.org/2000/svg"
 WIDE = 480  # wider drawings scroll on a narrow screen instead of shrinking past reading
 
 _SCALE = re.compile(r"scale\(([\d.]+)\)")
@@ -49,7 +50,7 @@ def standalone(drawing: Drawing, palette: Palette = LIGHT, prefix: str = "rb", *
 
 def framed(width: float, height: float, shapes: str, palette: Palette = LIGHT) -> str:
     """Shapes that are written already, as a file of this size; what they show is told where the file stands."""
-    opening = write(element("svg", **_frame(width, height, palette)), palette).removesuffix("/>")
+    opening = write(element("svg", xmlns=SVG, **_frame(width, height, palette)), palette).removesuffix("/>")
     return f"{opening}>{shapes}</svg>"
 
 
@@ -96,6 +97,7 @@ def _root(drawing: Drawing, prefix: str, palette: Palette) -> Element:
         "svg",
         *names,
         *drawing.body,
+        xmlns=SVG,
         class_="rb-picture rb-wide" if drawing.width > WIDE else "rb-picture",
         # The children of role="img" are hidden from assistive technology, so a drawing with links is a group.
         role="group" if has_links(drawing) else "img",
@@ -106,7 +108,6 @@ def _root(drawing: Drawing, prefix: str, palette: Palette) -> Element:
 
 def _frame(width: float, height: float, palette: Palette) -> dict[str, Value | None]:
     return {
-        "xmlns": "http://www.w3.org/2000/svg",
         "width": width,
         "height": height,
         "viewBox": f"0 0 {number(width)} {number(height)}",
