@@ -44,9 +44,14 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_head(self) -> Any:
-        """Nothing outside the folder is served, whatever an address or a link in the folder says."""
+        """Nothing outside the folder is served, whatever an address or a link in the folder says.
+
+        And what is served is what stands there now: "not modified" goes by whole seconds, in which a page may have been
+        read and written anew, or by the time of a file that another site once had at the same address.
+        """
         if not self._is_inside():
             return self.send_error(404)
+        del self.headers["If-Modified-Since"]
         return None if self._is_sent_on() else super().send_head()
 
     def _is_sent_on(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import urllib.error
 import urllib.request
@@ -55,6 +56,18 @@ def test_a_page_is_served_and_its_type_is_not_guessed(root: str) -> None:
     with urllib.request.urlopen(f"{root}en/mark.svg") as answer:
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         assert answer.headers["Content-Type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize("later", [0, -3600], ids=["within a second", "older than before"])
+def test_a_page_written_anew_is_sent_whatever_its_time_says(root: str, folder: Path, later: int) -> None:
+    with urllib.request.urlopen(f"{root}en/page.html") as answer:
+        known = {"If-Modified-Since": answer.headers["Last-Modified"]}
+    page = folder / "en" / "page.html"
+    written = page.stat().st_mtime + later
+    page.write_text("another")
+    os.utime(page, (written, written))
+    with urllib.request.urlopen(urllib.request.Request(f"{root}en/page.html", headers=known)) as answer:
+        assert (answer.status, answer.read()) == (200, b"another")
 
 
 @pytest.mark.parametrize("path", ["en/", "en", "out/", ""])
