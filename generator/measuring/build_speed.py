@@ -9,14 +9,16 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
-from generator.measuring.copies import Spent, copied, cores_used, seconds
+from generator.measuring.copies import Copy, Spent, copied, cores_used, measuring_folder, seconds
 from generator.measuring.serve_speed import serve_seconds
 from generator.measuring.synthetic import grow
 from generator.releases.commits import commit_of, laid_out
 
 Told = Callable[[str], None]
 SIZES = (2, 4)
+TIMES = 3
 # Builds the Markdown of another commit with that commit's own code, and nothing that is printed.
 # The module is one that printing needed there, and that need not be installed any more.
 OTHER = """
@@ -30,30 +32,57 @@ build.build_sites(sorted(path.parent.name for path in Path("locales").glob("*/te
 """
 
 
-def build_seconds(told: Told, yardstick: str | None = None) -> dict[str, float]:
-    """Seconds, and ratios to bare mkdocs: on the same pages, or on those of another commit."""
-    with copied() as copy:
-        told("site: all languages, nothing kept from before")
-        whole = copy.build()
-        told("mkdocs alone on the same pages")
-        bare, together = bare_seconds(copy.trees), bare_seconds(copy.trees, os.cpu_count() or 1)
-        count = pages(copy.trees)
-        told("site: nothing changed, one word changed, one term changed")
-        again = copy.build()
-        copy.change_word()
-        word = copy.build()
-        copy.change_term()
-        term = copy.build()
-        told("site --serve: one word changed, until its page is served")
-        served = serve_seconds(copy)
-    measured = {"whole": whole, "bare": bare, "again": again, "word": word, "term": term}
-    figures = {f"{name}_s": spent.clock for name, spent in measured.items()} | {"serve_s": served}
-    figures |= {f"{name}_cores_s": spent.cores for name, spent in measured.items()}
-    figures |= {"whole_ratio": whole / bare, "whole_ratio_together": whole / together}
-    figures |= {"again_ratio": again / bare, "word_ratio": word / bare, "term_ratio": term / bare}
-    figures |= {"word_percent": 100 * (word / whole), "term_percent": 100 * (term / whole)}
-    short = _rounded({"pages": count, **figures}, told)
-    return short | (_yardstick(yardstick, whole, count, told) if yardstick else {})
+def site_seconds(told: Told, yardstick: str | None = None) -> dict[str, float]:
+    """Seconds, and ratios to bare mkdocs: on the same pages, on those of another commit, and with more content."""
+    with measuring_folder() as folder:
+        measured = _measured(copied(folder), told)
+        figures = _rounded(_figures(measured), told) | _growth(folder, measured, told)
+        return figures | (_yardstick(yardstick, measured, told) if yardstick else {})
+
+
+class Measured(NamedTuple):
+    """What was spent on each build of the same site; `together` is mkdocs on all cores, `served` by the clock."""
+
+    pages: int
+    megabytes: float
+    whole: Spent
+    again: Spent
+    word: Spent
+    term: Spent
+    served: float
+    bare: Spent
+    together: Spent
+
+
+def _measured(copy: Copy, told: Told) -> Measured:
+    told("site: all languages, nothing kept from before")
+    whole = copy.build()
+    told("site: nothing changed, one word changed, one term changed")
+    again, word, term = copy.build(), _changed(copy, copy.change_word), _changed(copy, copy.change_term)
+    told("site --serve: one word changed, until its page is served")
+    served = serve_seconds(copy)
+    told("mkdocs alone on the same pages")
+    bare, together = bare_seconds(copy.trees), bare_seconds(copy.trees, os.cpu_count() or 1)
+    return Measured(pages(copy.trees), megabytes(copy.trees), whole, again, word, term, served, bare, together)
+
+
+def _changed(copy: Copy, change: Callable[[], None]) -> Spent:
+    """The median of some builds, each after one more change: one alone is too short to mean much."""
+    builds: list[Spent] = []
+    for _ in range(TIMES):
+        change()
+        builds.append(copy.build())
+    return sorted(builds)[TIMES // 2]
+
+
+def _figures(found: Measured) -> dict[str, float]:
+    spent = {"whole": found.whole, "bare": found.bare, "again": found.again, "word": found.word, "term": found.term}
+    figures: dict[str, float] = {"pages": found.pages, "megabytes": found.megabytes}
+    figures |= {f"{name}_s": each.clock for name, each in spent.items()}
+    figures |= {"serve_s": found.served} | {f"{name}_cores_s": each.cores for name, each in spent.items()}
+    figures |= {"whole_ratio": found.whole / found.bare, "whole_ratio_together": found.whole / found.together}
+    figures |= {f"{name}_ratio": spent[name] / found.bare for name in ("again", "word", "term")}
+    return figures | {f"{name}_percent": 100 * (spent[name] / found.whole) for name in ("word", "term")}
 
 
 def _rounded(figures: dict[str, float], told: Told) -> dict[str, float]:
@@ -63,18 +92,22 @@ def _rounded(figures: dict[str, float], told: Told) -> dict[str, float]:
     return short
 
 
-def _yardstick(ref: str, whole: Spent, count: int, told: Told) -> dict[str, float]:
-    """The pages of another commit, which do not grow with this one's content: as a whole, and for each page."""
+def _yardstick(ref: str, found: Measured, told: Told) -> dict[str, float]:
+    """The pages of another commit, which do not grow with this one's content: as a whole, for each page, and for as
+    much Markdown, because pages have become longer.
+    """
     with laid_out(commit_of(ref)) as folder:
         told(f"the pages of {ref}, and mkdocs alone on them")
         seconds([sys.executable, "-c", OTHER, str(folder / "out" / "site")], folder)
         trees = folder / "out" / "site-work"
         bare, together = bare_seconds(trees), bare_seconds(trees, os.cpu_count() or 1)
-        theirs = pages(trees)
+        theirs, their_megabytes = pages(trees), megabytes(trees)
     figures = {"yardstick_pages": theirs, "yardstick_s": bare.clock, "yardstick_cores_s": bare.cores}
     figures |= {"yardstick_together_s": together.clock}
-    figures |= {"yardstick_ratio": whole / bare, "yardstick_ratio_together": whole / together}
-    return _rounded({**figures, "yardstick_ratio_page": whole / bare * theirs / count}, told)
+    figures |= {"yardstick_ratio": found.whole / bare, "yardstick_ratio_together": found.whole / together}
+    figures |= {"yardstick_ratio_page": found.whole / bare * theirs / found.pages}
+    figures |= {"yardstick_ratio_megabyte": found.whole / bare * their_megabytes / found.megabytes}
+    return _rounded(figures, told)
 
 
 def pages(trees: Path) -> int:
@@ -82,26 +115,32 @@ def pages(trees: Path) -> int:
     return sum(1 for _ in trees.glob("*/docs/**/*.md"))
 
 
-def growth_seconds(told: Told) -> dict[str, float]:
-    """The same with a synthetic book of so many times the rules and examples."""
+def megabytes(trees: Path) -> float:
+    """Of their Markdown."""
+    return sum(path.stat().st_size for path in trees.glob("*/docs/**/*.md")) / 1e6
+
+
+def _growth(folder: Path, found: Measured, told: Told) -> dict[str, float]:
+    """The same with a synthetic book of so many times the rules and examples, and how many times as long that takes."""
     figures: dict[str, float] = {}
     for times in SIZES:
-        with copied() as copy:
-            grow(copy.folder / "content", times)
-            told(f"site: {times} times the rules")
-            whole, bare = copy.build(), bare_seconds(copy.trees)
+        copy = copied(folder)
+        grow(copy.folder / "content", times)
+        told(f"site: {times} times the rules")
+        whole, bare = copy.build(), bare_seconds(copy.trees)
         figures |= {f"whole_{times}x_s": whole.clock, f"bare_{times}x_s": bare.clock}
         figures |= {f"whole_{times}x_cores_s": whole.cores, f"bare_{times}x_cores_s": bare.cores}
-        figures[f"whole_{times}x_ratio"] = whole / bare
+        figures |= {f"whole_{times}x_ratio": whole / bare}
+        figures |= {f"whole_{times}x_growth": whole / found.whole, f"bare_{times}x_growth": bare / found.bare}
     return _rounded(figures, told)
 
 
 def bare_seconds(trees: Path, at_once: int = 1) -> Spent:
-    """`mkdocs build` of every language's tree: one after another, or so many at once."""
+    """`mkdocs build` of every language's tree: one after another, or so many at once; its sites stay beside them."""
+    folder = Path(tempfile.mkdtemp(prefix="bare-", dir=trees.parent))
     began, cores = time.perf_counter(), cores_used()
-    with tempfile.TemporaryDirectory(prefix="rulebook-bare-") as folder, ThreadPoolExecutor(at_once) as pool:
-        found = sorted(trees.glob("*/mkdocs.yml"))
-        list(pool.map(lambda path: _bare(path, Path(folder) / path.parent.name), found))
+    with ThreadPoolExecutor(at_once) as pool:
+        list(pool.map(lambda path: _bare(path, folder / path.parent.name), sorted(trees.glob("*/mkdocs.yml"))))
     return Spent(time.perf_counter() - began, cores_used() - cores)
 
 

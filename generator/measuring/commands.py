@@ -11,7 +11,7 @@ from typing import Any
 
 import engine
 from engine.loading import load_rulebook
-from generator.measuring.build_speed import build_seconds, growth_seconds
+from generator.measuring.build_speed import site_seconds
 from generator.measuring.engine_speed import Effort, engine_speed
 
 Told = Callable[[str], None]
@@ -33,7 +33,7 @@ def bench(games: list[str], effort: Effort, scope: Scope, told: Told) -> dict[st
     if scope.others:
         figures |= command_seconds(told)
     if scope.site:
-        figures |= {**build_seconds(told, scope.yardstick), **growth_seconds(told)}
+        figures |= site_seconds(told, scope.yardstick)
     return figures
 
 

@@ -86,14 +86,22 @@ def _rewrite(path: Path, pattern: str, new: str) -> None:
 
 
 @contextmanager
-def copied() -> Iterator[Copy]:
+def measuring_folder() -> Iterator[Path]:
+    """Where everything lies that is measured. Nothing of it is deleted before the end: there are file systems that make
+    new files many times as slowly for minutes after thousands were deleted.
+    """
     with tempfile.TemporaryDirectory(prefix="rulebook-bench-") as folder:
-        for name in PARTS:
-            if (HERE / name).is_dir():
-                shutil.copytree(HERE / name, Path(folder) / name, ignore=shutil.ignore_patterns("__pycache__"))
-        # As every installed package is; to compile them is no part of a build.
-        compile_dir(folder, quiet=1)
-        yield Copy(Path(folder))
+        yield Path(folder)
+
+
+def copied(within: Path) -> Copy:
+    folder = Path(tempfile.mkdtemp(prefix="copy-", dir=within))
+    for name in PARTS:
+        if (HERE / name).is_dir():
+            shutil.copytree(HERE / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    # As every installed package is; to compile them is no part of a build.
+    compile_dir(str(folder), quiet=1)
+    return Copy(folder)
 
 
 def seconds(words: list[str], folder: Path) -> Spent:

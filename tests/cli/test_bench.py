@@ -42,12 +42,11 @@ def test_the_engine_alone(rulebook: Rulebook) -> None:
 
 def test_all_figures(rulebook: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "check", lambda: None)
-    monkeypatch.setattr(commands, "build_seconds", lambda told, yardstick: {"whole_s": 2.0, "word_ratio": 0.1})
-    monkeypatch.setattr(commands, "growth_seconds", lambda told: {"whole_4x_ratio": 0.9})
+    built = {"whole_s": 2.0, "word_ratio": 0.1, "whole_4x_ratio": 0.9}
+    monkeypatch.setattr(commands, "site_seconds", lambda told, yardstick: built)
     monkeypatch.setattr(commands, "_print_seconds", lambda out, told: {"print_s": 3.0, "aid_s": 0.5, "rulebook_s": 2.0})
     answer = rulebook("bench", "--json", *LITTLE)
-    told = {"whole_s", "word_ratio", "whole_4x_ratio"}
-    assert set(answer.json) == {"engine", "check_s", "print_s", "aid_s", "rulebook_s", *told}
+    assert set(answer.json) == {"engine", "check_s", "print_s", "aid_s", "rulebook_s", *built}
     assert answer.json["whole_s"] == 2.0
     assert "check\n" in answer.err
 
@@ -56,12 +55,11 @@ def test_how_sites_are_built_can_be_measured_alone(rulebook: Rulebook, monkeypat
     measured = dict.fromkeys((name for name in MEANING if "whole" in name or "yardstick" in name), 1.5)
     asked: list[Any] = []
 
-    def build_seconds(told: Any, yardstick: str) -> dict[str, float]:
+    def site_seconds(told: Any, yardstick: str) -> dict[str, float]:
         asked.append(yardstick)
         return measured
 
-    monkeypatch.setattr(commands, "build_seconds", build_seconds)
-    monkeypatch.setattr(commands, "growth_seconds", lambda told: {})
+    monkeypatch.setattr(commands, "site_seconds", site_seconds)
     lines = rulebook("bench", "--site-only", "--yardstick", "598a3df").out.splitlines()
     assert asked == ["598a3df"]
     assert "  1.5  times as long as that: a build from scratch of now" in lines
