@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-# Sizes by kind, game and language, as they were found. One that is missing or out of date costs a moment.
+# Sizes by kind, game and language, as they were found. One that is missing costs a moment; one that is out of date may
+# also cost a tenth of a point of type.
 SIZES = Path(__file__).parent / "first_sizes.json"
 # As much text as the fullest side holds needs about so much room, in the square of its size.
 ROOM = 680_000
@@ -18,8 +19,12 @@ IN_A_TABLE = 650
 
 def first_size(sheet: dict[str, Any]) -> float:
     """In points: the size that was noted for this sheet, or one guessed from how much it says."""
-    noted = _noted().get(sheet["kind"], {}).get(sheet["game"], {}).get(sheet["language"])
-    return noted or math.sqrt(ROOM / max(map(letters, sheet["sides"])))
+    return noted_size(sheet) or math.sqrt(ROOM / max(map(letters, sheet["sides"])))
+
+
+def noted_size(sheet: dict[str, Any]) -> float:
+    """None is 0. A greater one was tried when it was found."""
+    return _noted().get(sheet["kind"], {}).get(sheet["game"], {}).get(sheet["language"], 0)
 
 
 def letters(value: Any) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.model.text import Icon, Link, Words
 from generator.pictures.svg import rounded
-from generator.print.first_size import first_size
+from generator.print.first_size import first_size, noted_size
 from generator.print.model import Document
 from generator.wording.writers import to_json
 
@@ -17,7 +17,7 @@ PAIRS = ("icons", "colours", "labels", "parts", "anchors", "drawings", "layers")
 
 def to_plain(document: Document) -> dict[str, Any]:
     plain: dict[str, Any] = _plain(document)
-    begin = {"first": first_size(plain)} if "sides" in plain else {}
+    begin = {"first": first_size(plain), "noted": bool(noted_size(plain))} if "sides" in plain else {}
     return {**plain, **begin, **{name: dict(plain[name]) for name in PAIRS if name in plain}}
 
 

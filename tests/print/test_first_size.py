@@ -39,6 +39,13 @@ def test_a_printed_table_takes_the_room_of_some_paragraphs() -> None:
 
 @pytest.mark.parametrize("first", [5.8, 7.7, 8.4, 10.2])
 def test_the_same_size_is_found_from_wherever_it_begins(aid: dict[str, Any], first: float) -> None:
-    found = fit(aid | {"first": first})
+    found = fit(aid | {"first": first, "noted": False})
     assert found["fits"]
     assert found["size"] == pytest.approx(fit(aid)["size"], abs=0.11)
+
+
+def test_a_noted_size_is_taken_unless_much_has_been_left_out(aid: dict[str, Any]) -> None:
+    """One grain less than could be is nearly full; a third less is not."""
+    found = fit(aid)["size"]
+    assert fit(aid | {"first": found - 0.1})["size"] == pytest.approx(found - 0.1)
+    assert fit(aid | {"first": found * 0.67})["size"] == pytest.approx(found, abs=0.21)
