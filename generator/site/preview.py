@@ -18,6 +18,7 @@ from pathlib import Path
 
 from engine.loading import ContentError
 from engine.share import written_roots
+from generator.building.lock import work_for
 from generator.languages.load import LanguageError
 from generator.messages.code import code_messages
 from generator.messages.content import content_messages
@@ -160,7 +161,7 @@ class Preview:
 
     def _start_builder(self) -> None:
         wanted = self.wanted
-        work = partial(_build_quietly, wanted.languages, self.site, wanted.base_url, wanted.report_url)
+        work = partial(_build_quietly, os.getpid(), wanted.languages, self.site, wanted.base_url, wanted.report_url)
         self._builder = get_context("spawn").Process(target=work, daemon=False)
         self._builder.start()
 
@@ -174,8 +175,9 @@ class Preview:
         self._stop_builder()
 
 
-def _build_quietly(languages: tuple[str, ...], out: Path, base_url: str, report_url: str) -> None:
-    """With less haste than whoever makes the page that is looked at."""
+def _build_quietly(parent: int, languages: tuple[str, ...], out: Path, base_url: str, report_url: str) -> None:
+    """With less haste than whoever makes the page that is looked at, and never longer than the preview lives."""
+    work_for(parent)
     os.nice(10)
     build_sites(languages, out, base_url, report_url=report_url)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
+import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -15,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from engine import share
+from generator.building.lock import LOCK
 from generator.languages.load import load_language
 from generator.site.following import serve_preview
 from generator.site.marking import marked, without_marks
@@ -169,3 +173,22 @@ def test_with_port_zero_the_address_that_is_told_is_the_one_that_answers(
     serve_preview(["de"], "", "", shared / "port", 0, told.append)
     assert re.search(r"http://127\.0\.0\.1:[1-9]\d*/ ", told[-1])
     assert b'<html lang="de"' in answered[0]
+
+
+def test_nothing_goes_on_building_when_the_preview_is_killed(tmp_path: Path) -> None:
+    """The builder's output is the preview's, which only ends when everybody has ended who could write to it."""
+    words = "import sys; from generator.cli import main; sys.exit(main())"
+    options = ["site", "--serve", "--port", "0", "--lang", "en", "--out", str(tmp_path / "site")]
+    with subprocess.Popen([sys.executable, "-c", words, *options], cwd=ROOT, stdout=subprocess.PIPE) as running:
+        deadline = time.monotonic() + 120
+        while not (other := builders(tmp_path) - {running.pid}) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        running.kill()
+        assert other
+        running.communicate(timeout=20)
+
+
+def builders(folder: Path) -> set[int]:
+    """Who says in a lock of this folder that it builds."""
+    signed = (lock.read_text(encoding="utf-8") for lock in folder.rglob(LOCK))
+    return {int(found[1]) for text in signed if (found := re.match(r"process (\d+)", text))}
