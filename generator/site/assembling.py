@@ -11,7 +11,7 @@ from typing import Any
 
 from generator.browser.bundle import SHARED, is_offered, write_rulebooks, write_runtime
 from generator.building.stamp import stamp
-from generator.games import kit_of
+from generator.games import games, kit_of
 from generator.site import build
 from generator.site.bundles import write_bundles
 from generator.site.edition import Outcome
@@ -22,7 +22,7 @@ from generator.site.offline import write_offline
 from generator.site.reading import Material, Read, read_material
 from generator.site.rendering import load_tools
 from generator.site.root_pages import entry, write_root_pages
-from generator.site.search_index import ENTRY, FOLDER, index_language, is_shared, joined_entry
+from generator.site.search_index import ENTRY, FOLDER, common_files, indexed, joined_entry
 from generator.site.stage import Digests, Stage
 from generator.site.wanted import Wanted
 
@@ -49,11 +49,11 @@ def assemble(
     progress: Told,
     jobs: int,
 ) -> Assembled:
-    # What is loaded here is loaded once: processes begin with all that their parent has.
+    # What is loaded here, while content is read, is loaded once: processes begin with all that their parent has.
     load_tools()
+    for game in games():
+        kit_of(game)
     material = read_material(wanted, work, read=read)
-    for book in material.source.books:
-        kit_of(book.id)
     makings = {language.code: Making(material.source, language, work, stage) for language in material.languages}
     outcomes = build_languages(makings, progress, jobs)
     shelf = _Shelf(stage, known)
@@ -122,14 +122,18 @@ def _search(shelf: _Shelf, makings: Mapping[str, Making], outcomes: Sequence[Out
     made = next((outcome.shared for outcome in outcomes if outcome.shared), None)
 
     def write() -> None:
-        index = made or index_language(makings[first].records, first)
-        shared = (path for path in index if is_shared(path, first) or made)
-        for path in shared:
-            shelf.stage.write(path, index[path])
+        for path, content in (made or _common_to_all(makings[first])).items():
+            shelf.stage.write(path, content)
 
     shelf.put("search", stamp("search"), write)
     entry = joined_entry(outcome.entry for outcome in outcomes)
     shelf.files[f"{FOLDER}/{ENTRY}"] = shelf.stage.write(f"{FOLDER}/{ENTRY}", entry)
+
+
+def _common_to_all(making: Making) -> dict[str, bytes]:
+    """Where no index was made, one is made for what they have in common."""
+    with indexed(making.records, making.code) as index:
+        return common_files(index, making.code)
 
 
 def _forget_others(work: Path, languages: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from generator.pages.drawings import insert_drawings
 from generator.site.known import Index, Known, Rendered, answers, write_known
 from generator.site.making import Making
 from generator.site.rendering import Renderer, check_anchors, search_record
-from generator.site.search_index import ENTRY, FOLDER, index_language, is_shared
+from generator.site.search_index import ENTRY, FOLDER, common_files, indexed
 from generator.site.stage import Digests
 from generator.site.writing import Whole, clear, write_around, write_game
 
@@ -124,10 +124,10 @@ def _index(making: Making, pages: Pages) -> tuple[Index, dict[str, bytes]]:
     if known.source == source and making.stage.take_over_all(known.files):
         return known, {}
     _forget_records(making, pages)
-    made = index_language(making.records, making.code)
-    entry = json.loads(made.pop(f"{FOLDER}/{ENTRY}"))
-    shared = {path: content for path, content in made.items() if is_shared(path, making.code)}
-    own = {path: making.stage.write(path, content) for path, content in made.items() if path not in shared}
+    with indexed(making.records, making.code) as made:
+        entry = json.loads(made.pop(f"{FOLDER}/{ENTRY}").read_bytes())
+        shared = common_files(made, making.code)
+        own = {path: making.stage.move(path, file) for path, file in made.items() if path not in shared}
     return Index(source, own, entry), shared
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,8 +20,9 @@ ENTRY = "pagefind-entry.json"
 _UNUSED = ("ui.", "highlight.")
 
 
-def index_language(pages: Path, language: str) -> dict[str, bytes]:
-    """The files of an index of `pages/language`, by their paths from the root of the site."""
+@contextmanager
+def indexed(pages: Path, language: str) -> Iterator[dict[str, Path]]:
+    """The files of an index of `pages/language`, by their paths from the root of the site. Unless moved, they pass."""
     with TemporaryDirectory(prefix="index-", dir=pages) as scratch:
         command = [_program(), "--site", str(pages), "--root-selector", "article"]
         # A choice of one is no choice to Pagefind, hence the second.
@@ -29,7 +31,7 @@ def index_language(pages: Path, language: str) -> dict[str, bytes]:
         if done.returncode:
             raise SiteError("pagefind", [line for line in (done.stdout + done.stderr).splitlines() if line.strip()])
         files = (path for path in sorted(Path(scratch).rglob("*")) if path.is_file() and _is_used(path))
-        return {f"{FOLDER}/{path.relative_to(scratch).as_posix()}": path.read_bytes() for path in files}
+        yield {f"{FOLDER}/{path.relative_to(scratch).as_posix()}": path for path in files}
 
 
 def _program() -> str:
@@ -44,8 +46,12 @@ def _is_used(path: Path) -> bool:
     return not any(unused in path.name for unused in _UNUSED)
 
 
-def is_shared(path: str, language: str) -> bool:
-    """Whether an index in another language has the same file."""
+def common_files(index: Mapping[str, Path], language: str) -> dict[str, bytes]:
+    """What an index in any other language has, too."""
+    return {path: file.read_bytes() for path, file in index.items() if _is_shared(path, language)}
+
+
+def _is_shared(path: str, language: str) -> bool:
     return not path.endswith(ENTRY) and f".{language}." not in path and f"{language}_" not in Path(path).name
 
 

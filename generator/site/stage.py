@@ -29,6 +29,13 @@ class Stage:
             file.write(content)
         return digest(content)
 
+    def move(self, path: str, file: Path) -> str:
+        """A file that lies ready beside the site; to write it once more takes as long as to make it."""
+        free = self._free(path)
+        with naming(Path(free)):
+            os.rename(file, free)
+        return digest_of(Path(free))
+
     def take_over(self, path: str, wanted: str) -> bool:
         """Whether the standing site has the file, with these very bytes; then the next one has it, too."""
         return self.take_over_all({path: wanted})

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from generator.site.build import build_sites
-from generator.site.search_index import ENTRY, index_language
+from generator.site.search_index import ENTRY, indexed
 from tests.site.sample import sample_book
 from tests.site.test_build import digests
 
@@ -107,7 +107,7 @@ def test_the_same_pages_give_the_same_search_index(site: Path, tmp_path: Path) -
         copy = tmp_path / path.relative_to(site)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
-    index = index_language(tmp_path, LANGUAGE)
-    own = {path: content for path, content in index.items() if not path.endswith(ENTRY)}
+    with indexed(tmp_path, LANGUAGE) as index:
+        own = {path: file.read_bytes() for path, file in index.items() if not path.endswith(ENTRY)}
     assert len(own) > 90
     assert [path for path, content in own.items() if (site / path).read_bytes() != content] == []
