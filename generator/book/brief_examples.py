@@ -82,11 +82,13 @@ def _importance(part: str, verdict: Verdict, book: TranslatedRulebook) -> int:
 def _changed(verdict: Verdict, book: TranslatedRulebook, drawn: DrawnCase) -> frozenset[str]:
     """Whose turn it is makes no difference here."""
     old, new = drawn.before, drawn.after
-    if verdict.stages[-1].after.active != verdict.start.active:
-        last = verdict.stages[-1].after.copy()
-        last.active = verdict.start.active
-        new = {part.id: part.draw() for part in parts(last, book.signs) if part.id in old}
-    return frozenset(id for id in old if id in new and new[id] != old[id])
+    differ = frozenset(id for id in old if id in new and new[id] != old[id])
+    if verdict.stages[-1].after.active == verdict.start.active:
+        return differ
+    last = verdict.stages[-1].after.copy()
+    last.active = verdict.start.active
+    # What looks the same with another player to move has not changed, and need not be drawn again.
+    return frozenset(part.id for part in parts(last, book.signs) if part.id in differ and part.draw() != old[part.id])
 
 
 def _forbidden(verdict: Verdict, book: TranslatedRulebook) -> list[Forbidden]:

@@ -18,6 +18,7 @@ from generator.pictures.captions import Captions, as_is
 from generator.pictures.symbols import Signs
 from generator.wording.names import rule_name
 from generator.wording.narrator import Narrator
+from generator.wording.reads import Remembered
 from generator.wording.tiles import tile_name
 from generator.wording.writers import to_text
 
@@ -75,8 +76,10 @@ class TranslatedRulebook:
         """A rule by its number and title."""
         return rule_name(id, self.say)
 
-    def tile_name(self, id: str) -> str:
-        return to_text(tile_name(id, self.say))
+    @cached_property
+    def tile_name(self) -> Remembered[str]:
+        """What a tile is called, by its id; a drawing of a table asks for it again and again."""
+        return Remembered(lambda id: to_text(tile_name(id, self.say)))
 
     def tile_link(self, id: str) -> Inline:
         return (Link("component", id, (Words(self.tile_name(id)),)),)
