@@ -1,7 +1,7 @@
 # Every command prepares its own virtual environment; `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help site serve print wheel test lint check bench browser-all fuzz faults mutation compiled adapters statistics lock clean
+.PHONY: help site serve print wheel test lint check bench browser-all fuzz faults mutation compiled adapters statistics sizes lock clean
 
 BIN := .venv/bin
 RULEBOOK := $(BIN)/rulebook
@@ -61,6 +61,9 @@ adapters: $(READY) ## OpenSpiel's own tests of every game; installs OpenSpiel fi
 
 statistics: $(READY) ## play the games behind the pages “Statistics”, and write their figures
 	$(RULEBOOK) figures
+
+sizes: $(READY) ## note anew in which size each printed sheet fits, so that setting it begins there
+	$(BIN)/python -m generator.print.noting
 
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11.5 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url pyproject.toml --extra dev

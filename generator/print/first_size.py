@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-# Sizes by kind, game and language, as they were found. One that is missing costs a moment; one that is out of date may
-# also cost a tenth of a point of type.
+# Sizes by kind, game and language, as `make sizes` found them.
 SIZES = Path(__file__).parent / "first_sizes.json"
 # As much text as the fullest side holds needs about so much room, in the square of its size.
 ROOM = 680_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from engine.loading import load_rulebook
 from generator.book.book import open_book
 from generator.languages.load import load_language
-from generator.print.first_size import first_size, letters
+from generator.print.first_size import SIZES, first_size, letters
 from generator.print.gather_aid import gather_aid
+from generator.print.noting import sizes, written
 from generator.print.plain import to_plain
 from generator.print.typeset import fit
 
@@ -49,3 +51,18 @@ def test_a_noted_size_is_taken_unless_much_has_been_left_out(aid: dict[str, Any]
     found = fit(aid)["size"]
     assert fit(aid | {"first": found - 0.1})["size"] == pytest.approx(found - 0.1)
     assert fit(aid | {"first": found * 0.67})["size"] == pytest.approx(found, abs=0.21)
+
+
+def test_what_is_noted_is_what_fits() -> None:
+    """`make sizes` finds what stands in the file; of one sheet here, in the format of all."""
+    found = sizes([load_language("el")], [load_rulebook("teotihuacan")])
+    noted = json.loads(SIZES.read_text("utf-8"))
+    assert set(found) == set(noted) == {"aid", "solo"}
+    for kind, of_games in found.items():
+        size = of_games["teotihuacan"]["el"]
+        assert size == pytest.approx(noted[kind]["teotihuacan"]["el"], abs=0.3), "out of date: make sizes"
+    assert written(noted) == SIZES.read_text("utf-8")
+
+
+def test_a_sheet_that_a_game_does_not_have_is_not_noted() -> None:
+    assert sizes([], [load_rulebook("tzolkin")]) == {"aid": {"tzolkin": {}}, "solo": {}}
