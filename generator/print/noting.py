@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from engine.loading import games, load_rulebook
 from engine.model.rulebook import Rulebook
+from engine.whole_file import write_whole
 from generator.book.book import open_book
 from generator.languages.load import available_languages, load_language
 from generator.print.first_size import SIZES
@@ -57,7 +58,8 @@ def _lines(of_games: dict[str, dict[str, float]]) -> str:
 
 def main() -> None:
     languages = [load_language(code) for code in available_languages()]
-    SIZES.write_text(written(sizes(languages, [load_rulebook(game) for game in games()])), "utf-8")
+    found = sizes(languages, [load_rulebook(game) for game in games()])
+    write_whole(SIZES, written(found).encode())
     print(SIZES)
 
 
