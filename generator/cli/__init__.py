@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import errno
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -16,6 +18,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     from generator.cli.streams import prepare
 
     prepare()
+    # All that was read goes with the process; to search it for garbage first takes longer than many a command.
+    atexit.register(gc.freeze)
     try:
         code = run(sys.argv[1:] if argv is None else list(argv))
         sys.stdout.flush()
