@@ -20,7 +20,7 @@ FOLDER = "drawings"
 # Stands for the number of the drawing on its page, which only the page knows.
 _NUMBER = "drawing-number"
 _ROLE = re.compile(r"var\(--rb-([a-z-]+)\)")
-_LINK = re.compile(r'(?<=<a href=")[^"]*')
+_LINK = re.compile(r'(<a href=")([^"]*)')
 _PICTURE = re.compile(rf"<img\b[^>]*\b{FOLDER}/([0-9a-f]+)\.svg[^>]*>")
 
 
@@ -35,7 +35,7 @@ class Drawings:
 
     def picture(self, drawing: Drawing, root: str, href: Callable[[str], str]) -> str:
         """The drawing as an image; `root` leads from the page to the top of the tree, `href` to a drawn address."""
-        name = self._name(_LINK.sub(lambda address: escape(href(address[0])), self._write(drawing)))
+        name = self._name(_LINK.sub(lambda link: link[1] + escape(href(link[2])), self._write(drawing)))
         words = escape(f"{drawing.alternative.title}. {drawing.alternative.text}".strip())
         size = f'width="{number(drawing.width)}" height="{number(drawing.height)}"'
         return f'<img class="rb-drawing" src="{root}{FOLDER}/{name}.svg" alt="{words}" {size}>'

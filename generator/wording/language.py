@@ -105,10 +105,14 @@ class Language:
         in_this_game = self._own(f"{game}/{context}").get(english)
         if in_this_game:
             return in_this_game
-        found = (
-            self.catalogues.get(name, {}).get(context, {}).get(english) for name in (game, COMMON, *self.catalogues)
-        )
-        return next(filter(None, found), "")
+        # Asked several times for every sentence there is, so without a generator for each.
+        for name in (game, COMMON, *self.catalogues):
+            known = self.catalogues.get(name)
+            said = known.get(context) if known else None
+            found = said.get(english) if said else None
+            if found:
+                return found
+        return ""
 
     def every_term(self) -> Iterator[Term]:
         """All terms, then those that a game says in another way."""
