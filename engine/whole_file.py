@@ -9,20 +9,18 @@ from __future__ import annotations
 import os
 import stat
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from functools import cache
 from pathlib import Path
 
 #: How the name of a file ends that is being written beside its place.
 PART = ".part"
 
 
-def write_whole(path: Path, content: bytes, lasting: bool = False, many: bool = False) -> None:
+def write_whole(path: Path, content: bytes, lasting: bool = False) -> None:
     """`lasting`: somebody's work, which must be on the disk before anything that it replaces is gone.
 
     Its folder must be there, as a misspelt one should not be made; the folders of anything else are.
-    `many`: one of thousands in its folder, which is searched for leftovers only once.
     """
     with naming(path):
         if _is_device(path):
@@ -31,14 +29,26 @@ def write_whole(path: Path, content: bytes, lasting: bool = False, many: bool = 
         place = path.resolve() if path.is_symlink() else path
         if not lasting:
             place.parent.mkdir(parents=True, exist_ok=True)
-        _sweep(place, many)
-        _replace(place, content, lasting)
+        _sweep(place)
+        _replace(str(place), content, lasting)
 
 
-def _replace(place: Path, content: bytes, lasting: bool) -> None:
-    beside = place.with_name(f"{place.name}.{os.getpid()}-{threading.get_ident()}{PART}")
+def write_many(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Files of one folder, by the thousand: for each only what must be done for each.
+
+    What somebody left there who was killed is for the folder's owner to clear away.
+    """
+    with naming(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    for name, content in files.items():
+        with naming(folder / name):
+            _replace(os.path.join(folder, name), content)
+
+
+def _replace(place: str, content: bytes, lasting: bool = False) -> None:
+    beside = f"{place}.{os.getpid()}-{threading.get_ident()}{PART}"
     try:
-        with beside.open("wb") as file:
+        with open(beside, "wb") as file:
             file.write(content)
             if lasting:
                 file.flush()
@@ -46,10 +56,11 @@ def _replace(place: Path, content: bytes, lasting: bool) -> None:
         _keep_mode(place, beside)
         os.replace(beside, place)
     except BaseException:
-        beside.unlink(missing_ok=True)
+        with suppress(FileNotFoundError):
+            os.unlink(beside)
         raise
     if lasting:
-        _remember_names(place.parent)
+        _remember_names(os.path.dirname(place) or os.curdir)
 
 
 @contextmanager
@@ -72,13 +83,13 @@ def _is_device(path: Path) -> bool:
     return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
-def _keep_mode(old: Path, new: Path) -> None:
+def _keep_mode(old: str, new: str) -> None:
     """Who may read the old file may read the new one."""
     with suppress(FileNotFoundError):
-        os.chmod(new, stat.S_IMODE(old.stat().st_mode))
+        os.chmod(new, stat.S_IMODE(os.stat(old).st_mode))
 
 
-def _remember_names(folder: Path) -> None:
+def _remember_names(folder: str) -> None:
     """The name lasts, too, where the system can see to it."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
@@ -88,9 +99,9 @@ def _remember_names(folder: Path) -> None:
             os.close(opened)
 
 
-def _sweep(place: Path, many: bool) -> None:
+def _sweep(place: Path) -> None:
     """What a writer of the same file left beside it, who was killed."""
-    for name in _left_before(place.parent) if many else _left_in(place.parent):
+    for name in _left_in(place.parent):
         if name.startswith(f"{place.name}.") and not _is_at_work(name):
             with suppress(OSError):
                 (place.parent / name).unlink(missing_ok=True)
@@ -100,12 +111,6 @@ def _left_in(folder: Path) -> tuple[str, ...]:
     with suppress(OSError):
         return tuple(name for name in os.listdir(folder) if name.endswith(PART))
     return ()
-
-
-@cache
-def _left_before(folder: Path) -> tuple[str, ...]:
-    """As this process found it: what is made by the thousand would be quadratic if every file looked again."""
-    return _left_in(folder)
 
 
 def _is_at_work(name: str) -> bool:

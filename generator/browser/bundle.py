@@ -68,7 +68,7 @@ def write_shared(folder: Path, rulebooks: Mapping[str, Mapping[str, Any]]) -> No
     pyodide_runtime()
     shutil.rmtree(folder, ignore_errors=True)
     write_runtime(folder, rulebooks)
-    write_rulebooks(folder, rulebooks)
+    write_rulebooks(folder, {game: to_compiled_json(plain).encode() for game, plain in rulebooks.items()})
 
 
 def write_runtime(folder: Path, games: Iterable[str]) -> None:
@@ -79,9 +79,9 @@ def write_runtime(folder: Path, games: Iterable[str]) -> None:
     write_whole(folder / ENGINE, engine_zip(games))
 
 
-def write_rulebooks(folder: Path, rulebooks: Mapping[str, Mapping[str, Any]]) -> None:
-    for game, plain in rulebooks.items():
-        write_whole(folder / f"{game}.json", to_compiled_json(plain).encode())
+def write_rulebooks(folder: Path, compiled: Mapping[str, bytes]) -> None:
+    for game, written in compiled.items():
+        write_whole(folder / f"{game}.json", written)
 
 
 def _copy(files: Iterable[Path], folder: Path) -> None:

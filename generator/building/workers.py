@@ -5,22 +5,28 @@ from __future__ import annotations
 import gc
 import os
 import pickle
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from generator.building.lock import work_for
 
-Task = TypeVar("Task")
-Done = TypeVar("Done")
 _shared: Any = None
 
 
+class Job(NamedTuple):
+    """`work` is given what all share, and the task."""
+
+    work: Callable[[Any, Any], Any]
+    task: Any
+
+
 class Pool(Protocol):
-    def run(self, work: Callable[[Any, Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
-        """Each task done, in whatever order; `work` is given what all share, and a task."""
+    def run(self, jobs: deque[Job]) -> Iterator[Any]:
+        """What comes of each job, in whatever order; whoever takes it may add further jobs."""
         ...
 
 
@@ -28,18 +34,24 @@ class _Alone:
     def __init__(self, shared: Any) -> None:
         self.shared = shared
 
-    def run(self, work: Callable[[Any, Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
-        return (work(self.shared, task) for task in tasks)
+    def run(self, jobs: deque[Job]) -> Iterator[Any]:
+        while jobs:
+            work, task = jobs.popleft()
+            yield work(self.shared, task)
 
 
 class _Several:
     def __init__(self, pool: ProcessPoolExecutor) -> None:
         self.pool = pool
 
-    def run(self, work: Callable[[Any, Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
-        running = [self.pool.submit(_carry_out, work, task) for task in tasks]
+    def run(self, jobs: deque[Job]) -> Iterator[Any]:
+        running: set[Future[Any]] = set()
         try:
-            yield from (done.result() for done in as_completed(running))
+            while jobs or running:
+                while jobs:
+                    running.add(self.pool.submit(_carry_out, *jobs.popleft()))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (each.result() for each in done)
         finally:
             for each in running:
                 each.cancel()
@@ -67,7 +79,7 @@ def _begin(shared: Any, parent: int) -> None:
     work_for(parent)
 
 
-def _carry_out(work: Callable[[Any, Task], Done], task: Task) -> Done:
+def _carry_out(work: Callable[[Any, Any], Any], task: Any) -> Any:
     try:
         return work(_shared, task)
     except Exception as error:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
-from generator.building.workers import workers
+from generator.building.workers import Job, workers
 from generator.checking.books import check_book
 from generator.checking.drafts import Lacks, count_drafts
 from generator.languages.load import LanguageError, available_languages, load_language
@@ -57,7 +58,7 @@ def look_at_all(subject: Subject, jobs: int) -> Found:
     books, languages = list(range(len(subject.books))), list(subject.languages)
     parts: list[int | str] = [*books, *languages]
     with workers(min(jobs, len(parts)), subject) as pool:
-        found = dict(pool.run(_look, parts))
+        found: dict[int | str, Look] = dict(pool.run(deque(Job(_look, part) for part in parts)))
     return Found([found[part] for part in books], [found[part] for part in languages])
 
 

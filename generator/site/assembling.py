@@ -16,6 +16,7 @@ from generator.site import build
 from generator.site.bundles import write_bundles
 from generator.site.edition import Outcome
 from generator.site.icons import write_icons
+from generator.site.known import read_known
 from generator.site.languages import build_languages
 from generator.site.making import Making
 from generator.site.offline import write_offline
@@ -53,11 +54,12 @@ def assemble(
     load_tools()
     for game in games():
         kit_of(game)
+    pages = {code: read_known(work / code) for code in wanted.languages}
     material = read_material(wanted, work, read=read)
-    makings = {language.code: Making(material.source, language, work, stage) for language in material.languages}
-    outcomes = build_languages(makings, progress, jobs)
+    makings = {each.code: Making(material.source, each, work, stage, pages[each.code]) for each in material.languages}
     shelf = _Shelf(stage, known)
     _shared_files(shelf, material, progress)
+    outcomes = build_languages(makings, progress, jobs)
     _search(shelf, makings, outcomes)
     entries = [entry(language, material.source.books) for language in material.languages]
     shelf.add(lambda: write_root_pages(stage.folder, entries, wanted.base_url))
@@ -108,11 +110,11 @@ def _shared_files(shelf: _Shelf, material: Material, progress: Told) -> None:
     static.mkdir(parents=True, exist_ok=True)
     shelf.put("icons", stamp("icons"), lambda: write_icons(static))
     # A rulebook that is not content's own has no compiled form for the browser.
-    playable = bool(material.plain) and is_offered(progress)
+    playable = bool(material.compiled) and is_offered(progress)
     if playable:
-        games = sorted(material.plain)
+        games = sorted(material.compiled)
         shelf.put("runtime", stamp("runtime", games), lambda: write_runtime(static / SHARED, games))
-        shelf.add(lambda: write_rulebooks(static / SHARED, material.plain))
+        shelf.add(lambda: write_rulebooks(static / SHARED, material.compiled))
     shelf.add(lambda: write_bundles(static, material.source.books, playable))
 
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.loading import read_content
 from engine.model.rulebook import Rulebook
 from engine.whole_file import write_whole
 from generator.building.ahead import begun, unsearched
@@ -19,6 +18,7 @@ from generator.building.files import digest_of, read_kept, write_sealed
 from generator.building.lock import alone_in
 from generator.building.placing import bring_back, put_in_place
 from generator.building.stamp import stamp_of_files
+from generator.site.contents import read_contents
 from generator.site.serve import serve
 from generator.site.stage import Stage
 from generator.site.wanted import Wanted
@@ -94,7 +94,7 @@ def _build(wanted: Wanted, out: Path, progress: Told, jobs: int) -> tuple[Built,
     inputs = stamp_of_files(wanted)
     if old.inputs == inputs and old.stands_in(out):
         return old, ()
-    with _stage(out, work, old) as stage, begun(read_content, alone=jobs == 1) as read, unsearched(jobs > 1):
+    with _stage(out, work, old) as stage, begun(read_contents, alone=jobs == 1) as read, unsearched(jobs > 1):
         # Loaded only where there is something to build, and while content is read: the tools take half a second.
         from generator.site.assembling import assemble
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,14 @@ from generator.site.structure import Texts
 from generator.wording.language import Language
 from generator.wording.reads import MESSAGE, Read
 
-FILE = "known.json"
+# Of the texts of each game, and of what came of all of them. Whatever they say is compared with what stands there, so
+# that one may be from an earlier build than another.
+TEXTS_FILE, PAGES_FILE = "known-texts-{}.json", "known-pages.json"
 
 
 @dataclass(frozen=True)
 class Written:
-    """A page as Markdown: what it was made from, and what others have to know of it."""
+    """A page as Markdown: what others have to know of it, and, where that is kept, what it was made from."""
 
     head: Head
     markdown: str  # digest
@@ -49,14 +51,12 @@ class Index:
 
 
 @dataclass(frozen=True)
-class Known:
-    """`structures`: of each game, and of the language itself. `answers`: to what all pages have asked."""
+class GameTexts:
+    """The pages of one game. `structure`: of game and language. `answers`: to all that the pages have asked."""
 
-    structures: Mapping[str, str] = field(default_factory=dict)
+    structure: str = ""
     written: Mapping[str, Written] = field(default_factory=dict)
-    rendered: Mapping[str, Rendered] = field(default_factory=dict)
     answers: Mapping[Read, str] = field(default_factory=dict)
-    index: Index = field(default_factory=Index)
 
     def changed(self, language: Language, texts: Mapping[str, Texts]) -> frozenset[Read]:
         """The questions that are answered otherwise now, or asked with other words."""
@@ -65,6 +65,15 @@ class Known:
             for read, answer in self.answers.items()
             if not _is_asked(read, texts.get(read.game, {})) or language.answer(read) != answer
         )
+
+
+@dataclass(frozen=True)
+class Known:
+    """`texts`: of each game."""
+
+    texts: Mapping[str, GameTexts] = field(default_factory=dict)
+    rendered: Mapping[str, Rendered] = field(default_factory=dict)
+    index: Index = field(default_factory=Index)
 
 
 def _is_asked(read: Read, texts: Texts) -> bool:
@@ -76,39 +85,46 @@ def answers(language: Language, reads: Iterable[Read]) -> dict[Read, str]:
     return {read: language.answer(read) for read in reads}
 
 
-def write_known(folder: Path, known: Known) -> None:
+def write_texts(folder: Path, game: str, texts: GameTexts) -> None:
     """Pages ask for the same again and again, so each question stands once and is named by its number."""
-    numbers = {read: number for number, read in enumerate(known.answers)}
-    written = {
+    numbers = {read: number for number, read in enumerate(texts.answers)}
+    pages = {
         path: {**vars(page), "head": asdict(page.head), "reads": sorted(map(numbers.__getitem__, page.reads))}
-        for path, page in known.written.items()
+        for path, page in texts.written.items()
     }
-    write_sealed(
-        folder / FILE,
-        {
-            "structures": dict(known.structures),
-            "answers": [[*read, answer] for read, answer in known.answers.items()],
-            "written": written,
-            "rendered": {path: vars(page) for path, page in known.rendered.items()},
-            "index": vars(known.index),
-        },
-    )
+    asked = [[*read, answer] for read, answer in texts.answers.items()]
+    facts = {"game": game, "structure": texts.structure, "answers": asked, "written": pages}
+    write_sealed(folder / TEXTS_FILE.format(game), facts)
+
+
+def forget_texts(folder: Path, games: Iterable[str]) -> None:
+    """Those of all games but these."""
+    wanted = {TEXTS_FILE.format(game) for game in games}
+    for path in folder.glob(TEXTS_FILE.format("*")):
+        if path.name not in wanted:
+            path.unlink()
+
+
+def write_pages(folder: Path, rendered: Mapping[str, Rendered], index: Index) -> None:
+    pages = {path: vars(page) for path, page in rendered.items()}
+    write_sealed(folder / PAGES_FILE, {"rendered": pages, "index": vars(index)})
 
 
 def read_known(folder: Path) -> Known:
-    return read_kept(folder / FILE, _known, Known())
+    texts = dict(read_kept(path, _texts, ("", GameTexts())) for path in sorted(folder.glob(TEXTS_FILE.format("*"))))
+    return replace(read_kept(folder / PAGES_FILE, _pages, Known()), texts=texts)
 
 
-def _known(facts: dict[str, Any]) -> Known:
+def _texts(facts: dict[str, Any]) -> tuple[str, GameTexts]:
     answered = {Read(*read): answer for *read, answer in facts["answers"]}
     reads = list(answered)
-    return Known(
-        facts["structures"],
-        {path: _written(page, reads) for path, page in facts["written"].items()},
-        {path: _rendered(page) for path, page in facts["rendered"].items()},
-        answered,
-        Index(**facts["index"]),
-    )
+    written = {path: _written(page, reads) for path, page in facts["written"].items()}
+    return facts["game"], GameTexts(facts["structure"], written, answered)
+
+
+def _pages(facts: dict[str, Any]) -> Known:
+    rendered = {path: _rendered(page) for path, page in facts["rendered"].items()}
+    return Known(rendered=rendered, index=Index(**facts["index"]))
 
 
 def _written(facts: dict[str, Any], reads: list[Read]) -> Written:

@@ -3,121 +3,195 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
 
-from generator.building.workers import Pool, workers
-from generator.site.edition import Outcome, Pages, build_alone, finish, games_of, render, sort_out
+from generator.building.workers import Job, workers
+from generator.site.edition import Manuscripts, Outcome, Pages, build_alone, finish, games_of, render, sort_out
 from generator.site.making import Making
 from generator.site.writing import Tree, Whole, write_around, write_game
 
 Told = Callable[[str], None]
 Makings = Mapping[str, Making]
-Done = TypeVar("Done")
 # Pages that one process renders before it looks for other work.
 CHUNK = 22
-AT_ONCE = 3  # languages a core, where little has changed
 NEWS = 2.0  # seconds between two lines on how far it is
+
+
+def build_languages(makings: Makings, progress: Told, jobs: int) -> list[Outcome]:
+    """No language waits for another: what one of its steps asks for is done as soon as a core is free."""
+    halves = {code: _Half(making) for code, making in makings.items()}
+    outcomes: dict[str, Outcome] = {}
+    meter = _Meter(sum(half.steps for half in halves.values()), progress)
+    waiting = deque(half.begin() for half in halves.values())
+    with workers(min(jobs, 2 * len(makings)), makings) as pool:
+        for made in pool.run(waiting):
+            half = halves[made.language]
+            if isinstance(made, Outcome):
+                outcomes[made.language] = made
+                half.tell(made, progress)
+            else:
+                waiting.extend(half.take(made))
+                meter.go_on(made.steps)
+    return [outcomes[code] for code in makings]
+
+
+class _Much(NamedTuple):
+    """More than one process should do alone."""
+
+    language: str
+    steps: int = 0
+
+
+class _Texts(NamedTuple):
+    """The pages of one game as Markdown."""
+
+    language: str
+    tree: Tree
+    seconds: float
+
+    @property
+    def steps(self) -> int:
+        return len(self.tree)
+
+
+class _Around(NamedTuple):
+    """All pages, of which some are finished, and others have yet to be made of their Markdown."""
+
+    language: str
+    whole: Whole
+    finished: Pages
+    wanted: Manuscripts
+    steps: int
+    seconds: float
+
+
+class _Rendered(NamedTuple):
+    """Some finished pages."""
+
+    language: str
+    pages: Pages
+    seconds: float
+
+    @property
+    def steps(self) -> int:
+        return len(self.pages)
+
+
+_Made: TypeAlias = _Much | _Texts | _Around | _Rendered
 
 
 @dataclass
 class _Half:
     """A language on its way: as far as it has come."""
 
+    making: Making
     tree: Tree = field(default_factory=dict)
     whole: Whole | None = None
-    wanted: list[str] = field(default_factory=list)
     pages: Pages = field(default_factory=dict)
-    seconds: float = 0
+    unfinished: int = 0  # parts of the step that it is at
+    seconds: float = 0  # of all processes together
 
+    @property
+    def steps(self) -> int:
+        """Each page is written and rendered."""
+        return 2 * len(self.making.plan.plans)
 
-def build_languages(makings: Makings, progress: Told, jobs: int) -> list[Outcome]:
-    """Where little has changed, each language in one go; where much has, in steps of many parts each."""
-    known = [code for code, making in makings.items() if making.was_built]
-    small = {each.language: each for each in _told(_in_one_go(makings, known, jobs), progress)}
-    large = {code: making for code, making in makings.items() if code not in small}
-    outcomes = small | {each.language: each for each in _told(_in_steps(large, progress, jobs), progress)}
-    return [outcomes[code] for code in makings]
+    def begin(self) -> Job:
+        return Job(_alone, self.making.code)
 
+    def take(self, made: _Made) -> list[Job]:
+        """What can be done now that this is done."""
+        match made:
+            case _Much(code):
+                return self._all_of(Job(_write_game, (code, game)) for game in games_of(self.making))
+            case _Texts(code, tree, seconds):
+                self.tree |= tree
+                self.seconds += seconds
+                return self._when_all_are(Job(_write_around, (code, self.tree)))
+            case _Around(code, whole, pages, wanted, _, seconds):
+                self.whole, self.pages = whole, pages
+                self.seconds += seconds
+                return self._all_of(Job(_render, (code, whole.frame, part)) for part in _parts(wanted)) or [
+                    self._last()
+                ]
+            case _Rendered(_, pages, seconds):
+                self.pages |= pages
+                self.seconds += seconds
+                return self._when_all_are(self._last())
 
-def _told(outcomes: Iterable[Outcome], progress: Told) -> Iterator[Outcome]:
-    for outcome in outcomes:
+    def _all_of(self, jobs: Iterable[Job]) -> list[Job]:
+        found = list(jobs)
+        self.unfinished = len(found)
+        return found
+
+    def _when_all_are(self, job: Job) -> list[Job]:
+        self.unfinished -= 1
+        return [] if self.unfinished else [job]
+
+    def _last(self) -> Job:
+        return Job(_finish, (self.making.code, self.whole, self.pages))
+
+    def tell(self, outcome: Outcome, progress: Told) -> None:
         if outcome.built:
-            progress(f"{outcome.language}: {outcome.pages} pages, {outcome.seconds:.1f} s")
-        yield outcome
+            progress(f"{outcome.language}: {outcome.pages} pages, {self.seconds:.1f} s")
 
 
-def _in_one_go(makings: Makings, codes: list[str], jobs: int) -> Iterator[Outcome]:
-    """More processes than cores: each waits for the search program for half of its time."""
-    with workers(1 if jobs == 1 else min(len(codes), AT_ONCE * jobs), makings) as pool:
-        yield from filter(None, pool.run(_if_small, codes))
+def _parts(pages: Manuscripts) -> Iterator[Manuscripts]:
+    paths = list(pages)
+    for start in range(0, len(paths), CHUNK):
+        yield {path: pages[path] for path in paths[start : start + CHUNK]}
 
 
-def _if_small(makings: Makings, code: str) -> Outcome | None:
-    return None if makings[code].much_is_stale else build_alone(makings[code])
-
-
-def _in_steps(makings: Makings, progress: Told, jobs: int) -> Iterator[Outcome]:
-    with workers(min(jobs, len(makings) * 2), makings) as pool:
-        yield from _step_by_step(pool, makings, progress)
-
-
-def _step_by_step(pool: Pool, makings: Makings, progress: Told) -> Iterator[Outcome]:
-    halves = {code: _Half() for code in makings}
-    games = [(code, game) for code, making in makings.items() for game in games_of(making)]
-    for code, tree, seconds in _timed(pool.run(_write_game, games), len(games), "texts", progress):
-        halves[code].tree |= tree
-        halves[code].seconds += seconds
-    for code, whole, kept, wanted in pool.run(_write_around, [(code, half.tree) for code, half in halves.items()]):
-        halves[code].whole, halves[code].wanted = whole, wanted
-        halves[code].pages |= kept
-    chunks = list(_chunks(halves))
-    for code, pages, seconds in _timed(pool.run(_render, chunks), len(chunks), "pages", progress):
-        halves[code].pages |= pages
-        halves[code].seconds += seconds
-    last = [(code, half.whole, half.pages) for code, half in halves.items()]
-    for outcome in pool.run(_finish, last):
-        yield replace(outcome, seconds=halves[outcome.language].seconds)
-
-
-def _timed(done: Iterable[Done], total: int, what: str, progress: Told) -> Iterator[Done]:
+@dataclass
+class _Meter:
     """Tells now and then how much is made and how long the rest may take."""
-    began = last = time.perf_counter()
-    for count, each in enumerate(done, 1):
+
+    total: int
+    tell: Told
+    done: int = 0
+    began: float = field(default_factory=time.perf_counter)
+    last: float = field(default_factory=time.perf_counter)
+
+    def go_on(self, steps: int) -> None:
+        self.done += steps
         now = time.perf_counter()
-        if now - last > NEWS and count < total:
-            last, left = now, (now - began) / count * (total - count)
-            progress(f"{what}: {100 * count // total} %, about {left:.0f} s left")
-        yield each
+        if now - self.last > NEWS and 0 < self.done < self.total:
+            self.last, left = now, (now - self.began) / self.done * (self.total - self.done)
+            self.tell(f"pages: {100 * self.done // self.total} %, about {left:.0f} s left")
 
 
-def _chunks(halves: Mapping[str, _Half]) -> Iterator[tuple[str, Whole | None, list[str]]]:
-    for code, half in halves.items():
-        starts = range(0, len(half.wanted), CHUNK)
-        yield from ((code, half.whole, half.wanted[start : start + CHUNK]) for start in starts)
+def _alone(makings: Makings, code: str) -> _Around | _Much:
+    """Where little has changed, one process does all but the search."""
+    began = time.process_time()
+    if makings[code].much_is_stale:
+        return _Much(code)
+    whole, pages = build_alone(makings[code])
+    return _Around(code, whole, pages, {}, 2 * len(pages), time.process_time() - began)
 
 
-def _write_game(makings: Makings, task: tuple[str, str]) -> tuple[str, Tree, float]:
+def _write_game(makings: Makings, task: tuple[str, str]) -> _Texts:
     began = time.process_time()
     code, game = task
-    return code, write_game(makings[code], game), time.process_time() - began
+    return _Texts(code, write_game(makings[code], game), time.process_time() - began)
 
 
-def _write_around(makings: Makings, task: tuple[str, Tree]) -> tuple[str, Whole, Pages, list[str]]:
+def _write_around(makings: Makings, task: tuple[str, Tree]) -> _Around:
+    began = time.process_time()
     code, tree = task
     whole = write_around(makings[code], tree)
-    return code, whole, *sort_out(makings[code], whole)
+    kept, wanted = sort_out(makings[code], whole)
+    return _Around(code, whole, kept, wanted, len(kept), time.process_time() - began)
 
 
-def _render(makings: Makings, task: tuple[str, Whole | None, list[str]]) -> tuple[str, Pages, float]:
+def _render(makings: Makings, task: tuple[str, str, Manuscripts]) -> _Rendered:
     began = time.process_time()
-    code, whole, paths = task
-    assert whole is not None
-    return code, render(makings[code], whole, paths), time.process_time() - began
+    code, frame, pages = task
+    return _Rendered(code, render(makings[code], frame, pages), time.process_time() - began)
 
 
-def _finish(makings: Makings, task: tuple[str, Whole | None, Pages]) -> Outcome:
+def _finish(makings: Makings, task: tuple[str, Whole, Pages]) -> Outcome:
     code, whole, pages = task
-    assert whole is not None
     return finish(makings[code], whole, pages)

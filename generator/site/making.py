@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from generator.building.files import digest, digest_of
 from generator.building.stamp import stamp
 from generator.pages.gather import EditionPlan
 from generator.pages.gather_home import Progress
-from generator.site.known import FILE, Known, Written, read_known
+from generator.site.known import GameTexts, Known, Written
 from generator.site.settings import Publication
 from generator.site.stage import Stage
 from generator.site.structure import Texts
@@ -36,10 +36,13 @@ class Source:
 
 @dataclass(frozen=True)
 class Making:
+    """`known`: of its pages, from the last build."""
+
     source: Source
     language: Language
     work: Path
     stage: Stage
+    known: Known = field(default_factory=Known)
 
     @property
     def code(self) -> str:
@@ -90,25 +93,20 @@ class Making:
         common = stamp(manners, self.source.publication.report)
         return {game: digest(f"{common} {own}".encode()) for game, own in self.source.structures.items()}
 
-    @property
-    def was_built(self) -> bool:
-        return (self.folder / FILE).is_file()
-
-    @cached_property
-    def known(self) -> Known:
-        return read_known(self.folder)
-
     @cached_property
     def fresh(self) -> dict[str, Written]:
         """The pages that would be written as they were, and stand as they were written."""
-        changed = self.known.changed(self.language, self.source.texts)
-        known = ((path, self.known.written[path]) for path in self.plan.plans if path in self.known.written)
-        return {path: page for path, page in known if page.reads.isdisjoint(changed) and self._stands(path, page)}
+        same = (texts for game, texts in self.known.texts.items() if texts.structure == self.structures.get(game))
+        return {path: page for texts in same for path, page in self._fresh_in(texts)}
+
+    def _fresh_in(self, texts: GameTexts) -> Iterator[tuple[str, Written]]:
+        changed = texts.changed(self.language, self.source.texts)
+        for path, page in texts.written.items():
+            if path in self.plan.plans and page.reads.isdisjoint(changed) and self._stands(path, page):
+                yield path, page
 
     def _stands(self, path: str, page: Written) -> bool:
-        game = page.head.game
-        same = self.known.structures.get(game) == self.structures[game]
-        return same and digest_of(self.docs / f"{path}.md") == page.markdown
+        return digest_of(self.docs / f"{path}.md") == page.markdown
 
     def stale(self, game: str) -> list[str]:
         return [path for path in self.plan.plans if path.startswith(f"{game}/") and path not in self.fresh]

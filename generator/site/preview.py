@@ -26,6 +26,7 @@ from generator.messages.message import Message
 from generator.pages.model import Head
 from generator.site.build import build_sites, work_folder
 from generator.site.bundles import EARLY, early_script, joined_scripts, joined_styles
+from generator.site.contents import read_books
 from generator.site.goods_styles import goods_styles
 from generator.site.known import read_known
 from generator.site.live import LiveLanguage
@@ -62,7 +63,7 @@ class Preview:
 
     def read(self) -> None:
         """Everything, as the files are now; what was made before is out of date."""
-        material = read_material(self.wanted, work_folder(self.site), to_compare=False)
+        material = read_material(self.wanted, work_folder(self.site), read_books)
         spoken = ((language.code, language) for language in material.languages)
         self.languages = {code: self._live(material.source, language) for code, language in spoken}
         self._pages.clear()
@@ -78,7 +79,7 @@ class Preview:
 
     def _known_heads(self, code: str) -> dict[str, Head]:
         known = read_known(work_folder(self.site) / code)
-        return {path: written.head for path, written in known.written.items()}
+        return {path: written.head for texts in known.texts.values() for path, written in texts.written.items()}
 
     def page(self, code: str, path: str) -> bytes | None:
         """A page in the language; None where there is no such page."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
-from engine.loading import ContentError, read_content
+from engine.loading import ContentError
 from engine.model.rulebook import Rulebook
 from engine.share import locales_root
 from generator.building.files import digest_of
@@ -18,58 +17,54 @@ from generator.messages.code import code_messages
 from generator.messages.content import messages_only
 from generator.messages.message import Message
 from generator.pages.model import Tongue
+from generator.site.contents import Contents, read_contents, structures_of
 from generator.site.making import Source
 from generator.site.mkdocs_run import theme_files
 from generator.site.progress import translation_progress
 from generator.site.settings import Publication
-from generator.site.structure import structure, texts
+from generator.site.structure import texts
 from generator.site.wanted import Wanted
 from generator.wording.language import SOURCE, Language, from_json
 from generator.wording.pseudo import PSEUDO, pseudo_language
 
-if TYPE_CHECKING:
-    from engine.loading.content import Content
-
-Plain = Mapping[str, Mapping[str, Any]]
-Read = Callable[[], "Content"]
+Read = Callable[[], Contents]
 
 
 @dataclass(frozen=True)
 class Material:
-    """`plain` are the rulebooks as the engine in the browser reads them; of given books there are none."""
+    """`compiled` are the rulebooks as the engine in the browser reads them; of given books there are none."""
 
     source: Source
     languages: tuple[Language, ...]
-    plain: Plain
+    compiled: Mapping[str, bytes]
 
 
-def read_material(wanted: Wanted, work: Path, to_compare: bool = True, read: Read = read_content) -> Material:
-    """`to_compare`: also what tells changed pages from unchanged ones, which takes a moment. `read` gives content."""
+def read_material(wanted: Wanted, work: Path, read: Read = read_contents) -> Material:
     known = {code: read_language(code, work) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
     spoken = tuple(known[code] for code in wanted.languages)
     tongues = tuple(Tongue(language.code, language.name) for language in spoken)
     of_code, assets = _of_code(work), _assets(work)
-    content = read()
-    books, plain = _books(wanted, content)
-    messages = [*of_code, *(message for book in content.built.values() for message in messages_only(book))]
+    contents = read()
+    books = _books(wanted, contents)
+    messages = [*of_code, *(message for book in contents.books for message in messages_only(book))]
     source = Source(
         books=books,
         progress=translation_progress([known[code] for code in available_languages()], messages, work / "languages"),
         publication=Publication(tongues, wanted.base_url.rstrip("/"), wanted.report_url),
-        structures={book.id: stamp(structure(book)) for book in books if to_compare},
-        texts={book.id: texts(book) for book in books if to_compare},
+        structures=contents.structures if wanted.books is None else structures_of(books),
+        texts={book.id: texts(book) for book in books},
         assets=assets,
     )
-    return Material(source, spoken, plain)
+    return Material(source, spoken, contents.compiled if wanted.books is None else {})
 
 
-def _books(wanted: Wanted, content: Content) -> tuple[tuple[Rulebook, ...], Plain]:
+def _books(wanted: Wanted, contents: Contents) -> tuple[Rulebook, ...]:
     """How far a translation is, is told of all content, also in a site of other books."""
     if wanted.books is not None:
-        return wanted.books, {}
-    if content.problems:
-        raise ContentError(content.problems)
-    return tuple(content.built.values()), content.rulebooks
+        return wanted.books
+    if contents.problems:
+        raise ContentError(contents.problems)
+    return contents.books
 
 
 def _of_code(work: Path) -> list[Message]:

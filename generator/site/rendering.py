@@ -19,12 +19,11 @@ from mkdocs.structure.nav import get_navigation
 from mkdocs.utils.yaml import get_yaml_loader, yaml_load
 
 from generator.building.compiled import compiled_in
-from generator.pages.drawings import without_pictures
+from generator.site.html_blocks import put_back, set_aside
 from generator.site.mkdocs_run import Complaints, SiteError
 from generator.site.places import BASE_SETTINGS, STATIC, THEME
 
 _ID = re.compile(r'\bid="([^"]+)"')
-_HTML = re.compile(r"<html\b[^>]*>")
 # libyaml reads settings about ten times faster than the reader in pure Python, which mkdocs takes by itself.
 _Loader: Any = getattr(yaml, "CLoader", yaml.Loader)
 
@@ -61,14 +60,17 @@ class Renderer:
         return Page(text, tuple(sorted(page.present_anchor_ids or ())), tuple(_links(page)))
 
     def _convert(self, page: Any) -> None:
-        """As mkdocs' own Page.render does it, which would parse the whole text once more only to find its ids."""
+        """As mkdocs' own Page.render does it, which would parse the whole text once more only to find its ids, and take
+        every block of HTML apart.
+        """
         md = Markdown(extensions=self.config.markdown_extensions, extension_configs=self.config.mdx_configs)
         given = page.file, self.files, self.config
         anchors, paths = pages._ExtractAnchorsTreeprocessor(*given), pages._RelativePathTreeprocessor(*given)
         title = pages._ExtractTitleTreeprocessor()
         for processor in (anchors, paths, title):
             processor._register(md)
-        page.content = md.convert(page.markdown)
+        text, blocks = set_aside(page.markdown)
+        page.content = put_back(md.convert(text), blocks)
         page.toc = toc.get_toc(getattr(md, "toc_tokens", []))
         page._title_from_render = title.title
         page.present_anchor_ids = anchors.present_anchor_ids | set(_ID.findall(page.markdown))
@@ -122,12 +124,3 @@ def check_anchors(language: str, pages: Mapping[str, Any]) -> None:
     ]
     if lost:
         raise SiteError(language, lost)
-
-
-def search_record(page: str) -> str:
-    """All that the search reads of a page: its text, without the drawings and what stands around it."""
-    start, end = page.find("<article"), page.rfind("</article>")
-    root = _HTML.search(page)
-    assert root is not None
-    assert 0 <= start < end, "a page without a text"
-    return f"<!doctype html>{root[0]}<body>{without_pictures(page[start:end])}</article></body></html>"

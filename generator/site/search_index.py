@@ -7,11 +7,11 @@ import subprocess
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from pagefind.service import get_executable
+from pagefind_bin_extended import get_executable
 
+from generator.building.scratch import scratch
 from generator.site.mkdocs_run import SiteError
 
 FOLDER = "pagefind"
@@ -22,24 +22,24 @@ _UNUSED = ("ui.", "highlight.")
 
 @contextmanager
 def indexed(pages: Path, language: str) -> Iterator[dict[str, Path]]:
-    """The files of an index of `pages/language`, by their paths from the root of the site. Unless moved, they pass."""
-    with TemporaryDirectory(prefix="index-", dir=pages) as scratch:
+    """The files of an index of `pages/language`, by their paths from the root of the site; they pass."""
+    with scratch(pages) as made:
         command = [_program(), "--site", str(pages), "--root-selector", "article"]
         # A choice of one is no choice to Pagefind, hence the second.
-        chosen = ["--glob", f"{{{language},none}}/**/*.html", "--output-path", scratch, "--quiet"]
+        chosen = ["--glob", f"{{{language},none}}/**/*.html", "--output-path", str(made), "--quiet"]
         done = subprocess.run([*command, *chosen], capture_output=True, text=True, check=False)
         if done.returncode:
             raise SiteError("pagefind", [line for line in (done.stdout + done.stderr).splitlines() if line.strip()])
-        files = (path for path in sorted(Path(scratch).rglob("*")) if path.is_file() and _is_used(path))
-        yield {f"{FOLDER}/{path.relative_to(scratch).as_posix()}": path for path in files}
+        files = (path for path in sorted(made.rglob("*")) if path.is_file() and _is_used(path))
+        yield {f"{FOLDER}/{path.relative_to(made).as_posix()}": path for path in files}
 
 
 def _program() -> str:
     """The program itself: to start it by way of Python takes as long as to index a language."""
-    program = get_executable()
-    if program is None:
-        raise SiteError("pagefind", ["the program cannot be found"])
-    return str(program)
+    try:
+        return str(get_executable())
+    except FileNotFoundError as error:
+        raise SiteError("pagefind", [str(error)]) from error
 
 
 def _is_used(path: Path) -> bool:

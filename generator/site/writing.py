@@ -5,24 +5,27 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from jinja2 import Environment
 
+from engine.whole_file import write_many
 from generator.browser.bundle import language_files
 from generator.building.compiled import compiled_in
-from generator.building.files import digest, write_changed, write_sealed, write_whole
+from generator.building.files import digest, write_changed, write_sealed
 from generator.pages.addresses import Addresses, address_book
 from generator.pages.drawings import FOLDER, Drawings, as_file
 from generator.pages.model import Definitions, Head, Page
 from generator.pages.page_writer import PageWriter
 from generator.pages.search_entries import search_entries
 from generator.pages.write import FORMS, environment, page_text, search_file
-from generator.site.known import Written
+from generator.site.known import GameTexts, Written, answers, forget_texts, write_texts
 from generator.site.making import Making
 from generator.site.settings import settings, settings_text
+from generator.site.stage import Digests
 from generator.wording.reads import Read, recorded
 
 _DRAWN = re.compile(rf"\b{FOLDER}/([0-9a-f]+)\.svg")
@@ -30,26 +33,40 @@ _DRAWN = re.compile(rf"\b{FOLDER}/([0-9a-f]+)\.svg")
 Tree = dict[str, Written]  # path -> page
 
 
+class Manuscript(NamedTuple):
+    """A page as Markdown, as far as whoever finishes it has to know: its digest, and whether it has drawings."""
+
+    markdown: str
+    drawn: bool
+
+
 @dataclass(frozen=True)
 class Whole:
-    """A language's complete tree: its pages in order, files that are no pages, and what the frame of every page
-    depends on, as a digest.
+    """A language's complete tree: its pages in order, what the frame of every page depends on, as a digest, and the
+    digests of files that are no pages.
     """
 
-    pages: Tree
+    pages: Mapping[str, Manuscript]
     frame: str
-    files: Mapping[str, bytes]
+    beside: Digests
 
 
 def write_game(making: Making, game: str) -> Tree:
     """The changed pages of one game written anew; all others of that game as they are known."""
     fresh = {path: page for path, page in making.fresh.items() if page.head.game == game}
     gathered = [making.plan.gather(path) for path in making.stale(game)]
-    if not gathered:
-        return fresh
-    heads = [*(page.head for page in fresh.values()), *(page.head for page, _ in gathered)]
-    desk = _Desk(making, _addresses(making, heads), making.plan.definitions, Drawings())
-    return {**fresh, **{page.path: desk.write(page, reads) for page, reads in gathered}}
+    if gathered:
+        heads = [*(page.head for page in fresh.values()), *(page.head for page, _ in gathered)]
+        desk = _Desk(making, _addresses(making, heads), making.plan.definitions, Drawings())
+        fresh |= {page.path: desk.write(page, reads) for page, reads in gathered}
+        _remember(making, game, fresh)
+    return {path: replace(page, reads=frozenset()) for path, page in fresh.items()}
+
+
+def _remember(making: Making, game: str, pages: Tree) -> None:
+    """What they were made from, for the next build; nobody else asks for it."""
+    asked = answers(making.language, {read for page in pages.values() for read in page.reads})
+    write_texts(making.folder, game, GameTexts(making.structures[game], pages, asked))
 
 
 def write_around(making: Making, games: Tree) -> Whole:
@@ -67,7 +84,19 @@ def write_around(making: Making, games: Tree) -> Whole:
     files = {FORMS: search_file(edition, [entry for page in ordered.values() for entry in page.entries])}
     files |= dict(language_files(making.language, (book.id for book in making.source.books), desk.addresses.places))
     frame = digest(repr((chosen, list(ordered))).encode())
-    return Whole(ordered, frame, {name: text.encode() for name, text in files.items()})
+    beside = _write_beside(making, {name: text.encode() for name, text in files.items()})
+    _clear(making, ordered, beside)
+    forget_texts(making.folder, (book.id for book in making.source.books))
+    manuscripts = {path: Manuscript(page.markdown, bool(page.drawings)) for path, page in ordered.items()}
+    return Whole(manuscripts, frame, beside)
+
+
+def _write_beside(making: Making, files: Mapping[str, bytes]) -> Digests:
+    """In the tree only what is the language's own; in the site also what belongs to the theme."""
+    for name, content in files.items():
+        write_changed(making.docs / name, content)
+    beside = {**making.source.assets, **files}
+    return {name: making.stage.put(f"{making.code}/{name}", content) for name, content in beside.items()}
 
 
 @dataclass(frozen=True)
@@ -110,19 +139,17 @@ def _addresses(making: Making, heads: Iterable[Head]) -> Addresses:
 
 def _keep_drawings(making: Making, path: str, drawn: Mapping[str, str]) -> None:
     """As files for any builder, and together for our own, which puts them into the page."""
-    for name, markup in drawn.items():
-        file = making.docs / FOLDER / f"{name}.svg"
-        if not file.is_file():
-            write_whole(file, as_file(markup).encode(), many=True)
+    folder = making.docs / FOLDER
+    files = {name: f"{name}.svg" for name in drawn if not os.path.isfile(os.path.join(folder, f"{name}.svg"))}
+    write_many(folder, {file: as_file(drawn[name]).encode() for name, file in files.items()})
     write_sealed(making.drawings(path), drawn)
 
 
-def clear(making: Making, whole: Whole) -> None:
+def _clear(making: Making, pages: Tree, beside: Iterable[str]) -> None:
     """Nothing is left in the tree that belongs to no page of now."""
-    drawn = {f"{FOLDER}/{name}.svg" for page in whole.pages.values() for name in page.drawings}
-    wanted = {f"{path}.md" for path in whole.pages} | drawn | set(whole.files)
-    _keep_only(making.docs, wanted)
-    _keep_only(making.drawn, {f"{path}.json" for path, page in whole.pages.items() if page.drawings})
+    drawn = {f"{FOLDER}/{name}.svg" for page in pages.values() for name in page.drawings}
+    _keep_only(making.docs, {f"{path}.md" for path in pages} | drawn | set(beside))
+    _keep_only(making.drawn, {f"{path}.json" for path, page in pages.items() if page.drawings})
 
 
 def _keep_only(folder: Path, wanted: Set[str]) -> None:

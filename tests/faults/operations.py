@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 import engine
-from engine.loading import read_content
 from engine.loading.document import Document
 from engine.loading.schema import Schemas
 from engine.loading.validated import Entry, entry_for
@@ -29,6 +28,7 @@ from generator.playing.match import Match, resume
 from generator.playing.saved_game import read_saved_game
 from generator.print.build import build_prints
 from generator.site import build
+from generator.site.contents import read_contents
 from tests.faults.processes import WELL, begun, ended
 from tests.site.sample import book_with, sample_book
 from tests.site.test_build import digests
@@ -191,7 +191,7 @@ class Site(Operation):
 
 
 #: Content is read once: each of hundreds of builds would read it again.
-_content = cache(read_content)
+_contents = cache(read_contents)
 _template = TemporaryDirectory()
 
 
@@ -206,7 +206,7 @@ def _built_sites() -> tuple[Path, list[dict[str, str]]]:
 
 
 def _build_site(out: Path, word: str) -> None:
-    with patch.object(build, "read_content", _content):
+    with patch.object(build, "read_contents", _contents):
         build.build_sites(["en"], out, progress=_quiet, jobs=1, books=[book_with(word)], prints=False)
 
 

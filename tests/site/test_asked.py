@@ -17,7 +17,7 @@ from generator.pages.gather import EditionPlan
 from generator.pages.model import Page
 from generator.pages.page_writer import PageWriter
 from generator.pages.write import environment, page_text
-from generator.site.known import Known, answers
+from generator.site.known import GameTexts, answers
 from generator.site.structure import structure, texts
 from generator.wording.language import Language
 from generator.wording.reads import Read, recorded
@@ -60,7 +60,7 @@ def written(page: Page, plan: EditionPlan, addresses: object) -> str:
 def expected(old: Edition, language: Language, book: Rulebook) -> set[str]:
     """The pages that have to be written again."""
     reads = {read for asked in old.reads.values() for read in asked}
-    changed = Known(answers=answers(old.language, reads)).changed(language, {book.id: texts(book)})
+    changed = GameTexts(answers=answers(old.language, reads)).changed(language, {book.id: texts(book)})
     return {path for path, asked in old.reads.items() if not asked.isdisjoint(changed)}
 
 
