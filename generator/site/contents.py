@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.loading import read_content, to_compiled_json
 from engine.model.rulebook import Rulebook
 from engine.problems import Problem
-from generator.building.stamp import stamp
+from generator.building.files import digest
 
 
 class Contents(NamedTuple):
@@ -38,4 +38,4 @@ def structures_of(books: Iterable[Rulebook]) -> dict[str, str]:
     # Loaded by the process that reads, while another loads what builds.
     from generator.site.structure import structure
 
-    return {book.id: stamp(structure(book)) for book in books}
+    return {book.id: digest(structure(book).encode()) for book in books}
