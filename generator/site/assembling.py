@@ -82,12 +82,18 @@ class _Shelf:
     files: Digests = field(default_factory=dict)
     groups: Groups = field(default_factory=dict)
 
-    def put(self, name: str, source: str, make: Callable[[], None]) -> None:
+    def put(
+        self, name: str, source: str, make: Callable[[], None], can_be_made: Callable[[], bool] = lambda: True
+    ) -> bool:
+        """Whether it is there now."""
         known = self.known.get(name, {})
         if known.get("source") == source and self.stage.take_over_all(known["files"]):
             self.keep(name, source, known["files"])
-        else:
-            self.keep(name, source, self.add(make))
+            return True
+        if not can_be_made():
+            return False
+        self.keep(name, source, self.add(make))
+        return True
 
     def keep(self, name: str, source: str, files: Mapping[str, str]) -> None:
         self.groups[name] = {"source": source, "files": dict(files)}
@@ -110,12 +116,17 @@ def _shared_files(shelf: _Shelf, material: Material, progress: Told) -> None:
     static.mkdir(parents=True, exist_ok=True)
     shelf.put("icons", stamp("icons"), lambda: write_icons(static))
     # A rulebook that is not content's own has no compiled form for the browser.
-    playable = bool(material.compiled) and is_offered(progress)
+    playable = bool(material.compiled) and _runtime(shelf, static / SHARED, sorted(material.compiled), progress)
     if playable:
-        games = sorted(material.compiled)
-        shelf.put("runtime", stamp("runtime", games), lambda: write_runtime(static / SHARED, games))
         shelf.add(lambda: write_rulebooks(static / SHARED, material.compiled))
     shelf.add(lambda: write_bundles(static, material.source.books, playable))
+
+
+def _runtime(shelf: _Shelf, folder: Path, games: list[str], progress: Told) -> bool:
+    """Whether games can be tried; what stands there and is right needs no runtime on this machine."""
+    return shelf.put(
+        "runtime", stamp("runtime", games), lambda: write_runtime(folder, games), lambda: is_offered(progress)
+    )
 
 
 def _search(shelf: _Shelf, makings: Mapping[str, Making], outcomes: Sequence[Outcome]) -> None:

@@ -52,18 +52,22 @@ class Index:
 
 @dataclass(frozen=True)
 class GameTexts:
-    """The pages of one game. `structure`: of game and language. `answers`: to all that the pages have asked."""
+    """The pages of one game. `structure`: of game and language. `answers`: to all that the pages have asked; `mark`:
+    of the language that gave them.
+    """
 
     structure: str = ""
+    mark: str = ""
     written: Mapping[str, Written] = field(default_factory=dict)
     answers: Mapping[Read, str] = field(default_factory=dict)
 
-    def changed(self, language: Language, texts: Mapping[str, Texts]) -> frozenset[Read]:
+    def changed(self, language: Language, mark: str, texts: Mapping[str, Texts]) -> frozenset[Read]:
         """The questions that are answered otherwise now, or asked with other words."""
+        same = mark == self.mark
         return frozenset(
             read
             for read, answer in self.answers.items()
-            if not _is_asked(read, texts.get(read.game, {})) or language.answer(read) != answer
+            if not _is_asked(read, texts.get(read.game, {})) or not (same or language.answer(read) == answer)
         )
 
 
@@ -93,7 +97,7 @@ def write_texts(folder: Path, game: str, texts: GameTexts) -> None:
         for path, page in texts.written.items()
     }
     asked = [[*read, answer] for read, answer in texts.answers.items()]
-    facts = {"game": game, "structure": texts.structure, "answers": asked, "written": pages}
+    facts = {"game": game, "structure": texts.structure, "mark": texts.mark, "answers": asked, "written": pages}
     write_sealed(folder / TEXTS_FILE.format(game), facts)
 
 
@@ -119,7 +123,7 @@ def _texts(facts: dict[str, Any]) -> tuple[str, GameTexts]:
     answered = {Read(*read): answer for *read, answer in facts["answers"]}
     reads = list(answered)
     written = {path: _written(page, reads) for path, page in facts["written"].items()}
-    return facts["game"], GameTexts(facts["structure"], written, answered)
+    return facts["game"], GameTexts(facts["structure"], facts["mark"], written, answered)
 
 
 def _pages(facts: dict[str, Any]) -> Known:

@@ -29,6 +29,7 @@ class Source:
     books: tuple[Rulebook, ...]
     progress: tuple[Progress, ...]
     publication: Publication
+    marks: Mapping[str, str]  # of each language: the same mark, the same answers
     structures: Mapping[str, str]  # of each game
     texts: Mapping[str, Texts]  # of each game
     assets: Mapping[str, bytes]  # of the theme
@@ -47,6 +48,10 @@ class Making:
     @property
     def code(self) -> str:
         return self.language.code
+
+    @property
+    def mark(self) -> str:
+        return self.source.marks[self.code]
 
     @property
     def folder(self) -> Path:
@@ -100,7 +105,7 @@ class Making:
         return {path: page for texts in same for path, page in self._fresh_in(texts)}
 
     def _fresh_in(self, texts: GameTexts) -> Iterator[tuple[str, Written]]:
-        changed = texts.changed(self.language, self.source.texts)
+        changed = texts.changed(self.language, self.mark, self.source.texts)
         for path, page in texts.written.items():
             if path in self.plan.plans and page.reads.isdisjoint(changed) and self._stands(path, page):
                 yield path, page

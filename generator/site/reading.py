@@ -40,7 +40,8 @@ class Material:
 
 
 def read_material(wanted: Wanted, work: Path, read: Read = read_contents) -> Material:
-    known = {code: read_language(code, work) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
+    marks = {code: language_mark(code) for code in dict.fromkeys((*wanted.languages, *available_languages()))}
+    known = {code: read_language(code, work, mark) for code, mark in marks.items()}
     spoken = tuple(known[code] for code in wanted.languages)
     tongues = tuple(Tongue(language.code, language.name) for language in spoken)
     of_code, assets = _of_code(work), _assets(work)
@@ -51,6 +52,7 @@ def read_material(wanted: Wanted, work: Path, read: Read = read_contents) -> Mat
         books=books,
         progress=translation_progress([known[code] for code in available_languages()], messages, work / "languages"),
         publication=Publication(tongues, wanted.base_url.rstrip("/"), wanted.report_url),
+        marks=marks,
         structures=contents.structures if wanted.books is None else structures_of(books),
         texts={book.id: texts(book) for book in books},
         assets=assets,
@@ -83,10 +85,16 @@ def _theme() -> dict[str, str]:
     return {name: content.hex() for name, content in theme_files().items()}
 
 
-def read_language(code: str, work: Path) -> Language:
+def read_language(code: str, work: Path, mark: str) -> Language:
     """A language as it was read before, if its files are the same; to read catalogues takes long."""
     if code == PSEUDO:
-        return pseudo_language(read_language(SOURCE, work))
-    files = sorted(path for path in (locales_root() / code).rglob("*") if path.is_file())
-    mark = stamp(code, [(path.name, digest_of(path)) for path in files])
-    return from_json(recall(work / "languages" / f"{code}.json", mark, lambda: load_language(code).to_json()))
+        return pseudo_language(read_language(SOURCE, work, language_mark(SOURCE)))
+    kept = work / "languages" / f"{code}.json"
+    return from_json(recall(kept, mark, lambda: load_language(code).to_json()))
+
+
+def language_mark(code: str) -> str:
+    """Of all that the language is made from."""
+    folder = locales_root() / (SOURCE if code == PSEUDO else code)
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return stamp(code, [(path.name, digest_of(path)) for path in files])

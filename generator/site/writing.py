@@ -66,7 +66,7 @@ def write_game(making: Making, game: str) -> Tree:
 def _remember(making: Making, game: str, pages: Tree) -> None:
     """What they were made from, for the next build; nobody else asks for it."""
     asked = answers(making.language, {read for page in pages.values() for read in page.reads})
-    write_texts(making.folder, game, GameTexts(making.structures[game], pages, asked))
+    write_texts(making.folder, game, GameTexts(making.structures[game], making.mark, pages, asked))
 
 
 def write_around(making: Making, games: Tree) -> Whole:

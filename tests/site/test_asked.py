@@ -60,7 +60,9 @@ def written(page: Page, plan: EditionPlan, addresses: object) -> str:
 def expected(old: Edition, language: Language, book: Rulebook) -> set[str]:
     """The pages that have to be written again."""
     reads = {read for asked in old.reads.values() for read in asked}
-    changed = GameTexts(answers=answers(old.language, reads)).changed(language, {book.id: texts(book)})
+    changed = GameTexts(mark="old", answers=answers(old.language, reads)).changed(
+        language, "new", {book.id: texts(book)}
+    )
     return {path for path, asked in old.reads.items() if not asked.isdisjoint(changed)}
 
 
