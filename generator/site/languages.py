@@ -114,9 +114,8 @@ class _Half:
             case _Around(code, whole, pages, wanted, _, seconds):
                 self.whole, self.pages = whole, pages
                 self.seconds += seconds
-                return self._all_of(Job(_render, (code, whole.frame, part)) for part in _parts(wanted)) or [
-                    self._last()
-                ]
+                parts = self._all_of(Job(_render, (code, whole.frame, part)) for part in _parts(wanted))
+                return parts or [self._last()]
             case _Rendered(_, pages, seconds):
                 self.pages |= pages
                 self.seconds += seconds
