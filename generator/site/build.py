@@ -19,11 +19,8 @@ from generator.building.lock import alone_in
 from generator.building.placing import bring_back, put_in_place
 from generator.building.stamp import stamp_of_files
 from generator.site.contents import read_contents
-from generator.site.serve import serve
 from generator.site.stage import Stage
 from generator.site.wanted import Wanted
-
-__all__ = ["BuildReport", "build_sites", "serve"]
 
 Told = Callable[[str], None]
 BUILT = "built.json"

@@ -64,7 +64,7 @@ def joined(nodes: Iterable[Node]) -> Inline:
     for node in nodes:
         last = kept[-1] if kept else None
         if isinstance(node, Words) and isinstance(last, Words) and last.language == node.language:
-            kept[-1] = replace(last, text=last.text + node.text)
+            kept[-1] = Words(last.text + node.text, last.language)
         elif not isinstance(node, Words) or node.text:
             kept.append(node)
     return tuple(kept)
@@ -155,16 +155,16 @@ class _Resolver:
         match value:
             case str():
                 return (Words(value),)
-            case int() | Fraction():
-                return (Words(self.language.write_number(value)),)
             case TermRef(id, linked):
                 return self.term(id, form, linked)
             case TermList(ids, as_list, linked):
                 return listed(self.several(ids, form, linked), self.language.pattern(as_list), self.language)
             case Named(in_form):
                 return in_form(form)
-            case _:
+            case tuple():
                 return _AS_PART[form](value) if form in _AS_PART else value
+            case _:  # last, for it takes longest to find out that something is no fraction
+                return (Words(self.language.write_number(value)),)
 
     def term(self, id: str, form: str, linked: bool) -> Inline:
         return term_words(id, self.language.term_form(id, form, self.game), linked)
