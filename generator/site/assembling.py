@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.loading import games as content_games
 from generator.browser.bundle import SHARED, is_offered, write_rulebooks, write_runtime
 from generator.building.stamp import stamp
 from generator.games import games, kit_of
@@ -54,15 +55,17 @@ def assemble(
     load_tools()
     for game in games():
         kit_of(game)
+    # What the languages share is made first, while little stands there: it is found by looking at all that does.
+    shelf = _Shelf(stage, known)
+    playable = _made_of_code(shelf, wanted, progress)
     pages = {code: read_known(work / code) for code in wanted.languages}
     material = read_material(wanted, work, read=read)
     makings = {each.code: Making(material.source, each, work, stage, pages[each.code]) for each in material.languages}
-    shelf = _Shelf(stage, known)
-    _shared_files(shelf, material, progress)
-    outcomes = build_languages(makings, progress, jobs)
-    _search(shelf, makings, outcomes)
+    _made_of_content(shelf, material, playable)
     entries = [entry(language, material.source.books) for language in material.languages]
     shelf.add(lambda: write_root_pages(stage.folder, entries, wanted.base_url))
+    outcomes = build_languages(makings, progress, jobs)
+    _search(shelf, makings, outcomes)
     kept = work / "print"
     if wanted.prints:
         shelf.add(lambda: build.put_in_prints(wanted.languages, material.source.books, kept, stage.folder, progress))
@@ -111,22 +114,31 @@ class _Shelf:
         return {os.path.join(folder, name) for folder, _, names in os.walk(self.stage.folder) for name in names}
 
 
-def _shared_files(shelf: _Shelf, material: Material, progress: Told) -> None:
-    static = shelf.stage.folder / "static"
+def _made_of_code(shelf: _Shelf, wanted: Wanted, progress: Told) -> bool:
+    """What needs no content; and whether games can be tried."""
+    static = _static(shelf)
     static.mkdir(parents=True, exist_ok=True)
     shelf.put("icons", stamp("icons"), lambda: write_icons(static))
     # A rulebook that is not content's own has no compiled form for the browser.
-    playable = bool(material.compiled) and _runtime(shelf, static / SHARED, sorted(material.compiled), progress)
+    names = sorted(content_games()) if wanted.books is None else []
+    return bool(names) and shelf.put(
+        "runtime",
+        stamp("runtime", names),
+        lambda: write_runtime(static / SHARED, names),
+        # What stands there and is right needs no runtime on this machine.
+        lambda: is_offered(progress),
+    )
+
+
+def _made_of_content(shelf: _Shelf, material: Material, playable: bool) -> None:
+    static = _static(shelf)
     if playable:
         shelf.add(lambda: write_rulebooks(static / SHARED, material.compiled))
     shelf.add(lambda: write_bundles(static, material.source.books, playable))
 
 
-def _runtime(shelf: _Shelf, folder: Path, games: list[str], progress: Told) -> bool:
-    """Whether games can be tried; what stands there and is right needs no runtime on this machine."""
-    return shelf.put(
-        "runtime", stamp("runtime", games), lambda: write_runtime(folder, games), lambda: is_offered(progress)
-    )
+def _static(shelf: _Shelf) -> Path:
+    return shelf.stage.folder / "static"
 
 
 def _search(shelf: _Shelf, makings: Mapping[str, Making], outcomes: Sequence[Outcome]) -> None:

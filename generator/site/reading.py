@@ -20,7 +20,7 @@ from generator.pages.model import Tongue
 from generator.site.contents import Contents, read_contents, structures_of
 from generator.site.making import Source
 from generator.site.mkdocs_run import theme_files
-from generator.site.progress import translation_progress
+from generator.site.progress import read_states, translation_progress
 from generator.site.settings import Publication
 from generator.site.structure import texts
 from generator.site.wanted import Wanted
@@ -45,12 +45,14 @@ def read_material(wanted: Wanted, work: Path, read: Read = read_contents) -> Mat
     spoken = tuple(known[code] for code in wanted.languages)
     tongues = tuple(Tongue(language.code, language.name) for language in spoken)
     of_code, assets = _of_code(work), _assets(work)
+    translated = [known[code] for code in available_languages()]
+    states = read_states(translated, work / "languages")
     contents = read()
     books = _books(wanted, contents)
     messages = [*of_code, *(message for book in contents.books for message in messages_only(book))]
     source = Source(
         books=books,
-        progress=translation_progress([known[code] for code in available_languages()], messages, work / "languages"),
+        progress=translation_progress(translated, messages, states),
         publication=Publication(tongues, wanted.base_url.rstrip("/"), wanted.report_url),
         marks=marks,
         structures=contents.structures if wanted.books is None else structures_of(books),

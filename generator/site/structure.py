@@ -35,14 +35,17 @@ def structure(book: Rulebook) -> str:
 
 
 def _bare(value: object, words: Set[str]) -> object:
+    # What there is most of is asked for first: a rulebook has a hundred thousand values.
     if isinstance(value, _PLAIN):
         return value
-    if isinstance(value, Sequence):
-        return [_bare(each, words) for each in value]
+    if isinstance(value, tuple):
+        return [each if isinstance(each, _PLAIN) else _bare(each, words) for each in value]
+    names = _shown(type(value))  # type: ignore[arg-type]
+    if names:
+        return (type(value).__name__, [_field(name, getattr(value, name), words) for name in names])
     if isinstance(value, Mapping):
         return {key: _bare(each, words) for key, each in value.items()}
-    names = _shown(type(value))  # type: ignore[arg-type]
-    return (type(value).__name__, [_field(name, getattr(value, name), words) for name in names]) if names else value
+    return [_bare(each, words) for each in value] if isinstance(value, Sequence) else value
 
 
 @cache
